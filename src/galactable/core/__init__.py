@@ -1,0 +1,1 @@
+"""The engine: records, rules, chance, moves, games, tables, record files."""

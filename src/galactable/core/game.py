@@ -1,0 +1,214 @@
+"""What a game is: its rules, and how to show them to people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from galactable.core import generic
+from galactable.core.compile import rule
+from galactable.core.engine import Engine
+from galactable.core.errors import SetupError
+from galactable.core.events import Event, Events
+from galactable.core.moves import Move, Moves
+from galactable.core.record import TableRecord
+
+__all__ = ["ALL", "SPECTATOR", "Feature", "Game", "Words", "ids", "phase_name"]
+
+SPECTATOR = -1
+ALL = -2
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One stretch of the observation: how many numbers, and what they mean."""
+
+    name: str
+    length: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Words:
+    """A game in words. ``names`` are what the seats are called, by seat."""
+
+    move: Callable[[Any, int, int], str]
+    """(s, seat, move): a choice as an imperative, distinct among the legal ones."""
+    event: Callable[[Event, Sequence[str]], str | None]
+    """What happened, in the past tense; None for what needs no line. Secrets are -1."""
+    chance: Callable[[list[Event]], list[dict[str, Any]]]
+    """What dice, decks and bags gave in a ply, as the specification words it."""
+    args: Callable[[Any, int, int], dict[str, Any]] | None = None
+    """(s, seat, move): arguments, where the code alone does not say them."""
+    refusal: Callable[[Any, int, int], str] | None = None
+    """(s, seat, move): why an illegal move is refused, where more can be said."""
+
+
+@rule
+def no_host_moves(s: Any, seat: int, out: Any) -> int:
+    """Most games leave nothing to the host."""
+    return 0
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game of the table. Every function takes the record first."""
+
+    slug: str
+    title: str
+    credit: str
+    """Designers, artists, publisher; which parts are reconstructions."""
+    about: str
+    """One line on what it is."""
+    minutes: str
+    variants: Mapping[str, Sequence[int]]
+    """Each variant and its seat counts; the first is the default."""
+    State: type[TableRecord]
+    phases: type[IntEnum]
+    moves: Moves
+    events: Events
+    categories: Sequence[str]
+    deal: Callable[..., None]
+    legal: Callable[..., int]
+    play: Callable[..., None]
+    score: Callable[..., int]
+    places: Callable[..., None]
+    hide: Callable[..., None]
+    observe: Callable[..., None]
+    evaluate: Callable[..., int]
+    features: Sequence[Feature]
+    own_view: Callable[[Any, int], View]
+    """The game's own keys of a view, after the common ones (which they may correct)."""
+    explain: Callable[[Any, int], dict[str, list[dict[str, Any]]]]
+    words: Words
+    static: Callable[[], dict[str, Any]]
+    """What is printed on the components: served once."""
+    draw: Callable[[View], Any]
+    """The table for a terminal, a Rich renderable made from a view alone."""
+    bound: Callable[[int, str], int]
+    """(seats, variant): no game has more decisions."""
+    problems: Callable[[Any], list[str]]
+    """The invariants that do not hold (a component in two places, a counter out of range)."""
+    hides: bool = True
+    """Whether a seat ever has something that others may not see."""
+    host_legal: Callable[..., int] = no_host_moves
+    max_legal: int = field(default=0)
+    """No decision has more legal moves (0: the number of codes)."""
+
+    def __post_init__(self) -> None:
+        generic.register(self.State.dtype, self.rules)
+
+    @property
+    def rules(self) -> dict[str, Callable[..., Any]]:
+        """The compiled rules by name."""
+        return {stub.__name__: getattr(self, stub.__name__) for stub in generic.RULES}
+
+    @property
+    def seats(self) -> list[int]:
+        """Seat counts over all variants."""
+        return sorted({n for counts in self.variants.values() for n in counts})
+
+    @property
+    def variant_names(self) -> list[str]:
+        return list(self.variants)
+
+    @property
+    def observation_size(self) -> int:
+        return sum(feature.length for feature in self.features)
+
+    @cached_property
+    def compiled(self) -> Engine:
+        return Engine(self, "compiled")
+
+    @cached_property
+    def interpreted(self) -> Engine:
+        return Engine(self, "interpreted")
+
+    def engine(self, mode: str) -> Engine:
+        return self.interpreted if mode == "interpreted" else self.compiled
+
+    def setups(self) -> list[tuple[str, int]]:
+        """Every variant with every seat count it has."""
+        return [(variant, n) for variant, counts in self.variants.items() for n in counts]
+
+    def check_setup(self, variant: str | None, seats: int | None) -> tuple[str, int]:
+        """The variant and seat count asked for, with defaults; or one clear line."""
+        if variant is None:
+            fitting = [v for v, n in self.setups() if seats is None or n == seats]
+            variant = fitting[0] if fitting else self.variant_names[0]
+        if variant not in self.variants:
+            raise SetupError(
+                f"{self.title} has no variant {variant!r}; it has {', '.join(self.variants)}"
+            )
+        counts = self.variants[variant]
+        if seats is None:
+            seats = counts[0]
+        if seats not in counts:
+            can = ", ".join(map(str, counts))
+            raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats}")
+        return variant, seats
+
+    def args(self, s: Any, seat: int, code: int) -> dict[str, Any]:
+        """A move's arguments, names to values as the specification names them."""
+        return self.words.args(s, seat, code) if self.words.args else self.moves.args(code)
+
+    def move(self, s: Any, seat: int, code: int) -> Move:
+        """A legal move as people see it."""
+        kind = self.moves.kind(code).name
+        return Move(code, kind, self.args(s, seat, code), self.words.move(s, seat, code))
+
+    def scores(self, s: Any, engine: Engine | None = None) -> list[dict[str, int]]:
+        """Points by category and in total, by seat."""
+        engine = engine or self.compiled
+        states, found = _as_array(s), []
+        for seat in range(s.seats):
+            out = np.zeros(len(self.categories), np.int32)
+            total = engine.score(states, 0, seat, out)
+            points = dict(zip(self.categories, out.tolist(), strict=True))
+            found.append({**points, "total": int(total)})
+        return found
+
+    def view(self, s: Any, viewer: int, engine: Engine | None = None) -> View:
+        """What the viewer (a seat, SPECTATOR or ALL) may see."""
+        engine = engine or self.compiled
+        waiting = ids(s.waiting)
+        ranks = None
+        if not waiting:
+            out = np.zeros(s.seats, np.int32)
+            engine.places(_as_array(s), 0, out)
+            ranks = out.tolist()
+        head = {
+            "game": self.slug,
+            "variant": self.variant_names[s.variant],
+            "seats": int(s.seats),
+            "viewer": {SPECTATOR: "spectator", ALL: "all"}.get(viewer, viewer),
+            "phase": phase_name(self.phases(s.phase)),
+            "round": int(s.turn),
+            "seat": int(s.seat) if waiting else None,
+            "waiting": waiting,
+            "scores": self.scores(s, engine),
+            "places": ranks,
+        }
+        return {**head, **self.own_view(s, viewer)}
+
+
+def phase_name(phase: IntEnum) -> str:
+    """A phase as the specification writes it."""
+    return phase.name.lower().replace("_", "-")
+
+
+def ids(mask: int) -> list[int]:
+    """The seats of a bit mask, increasing."""
+    return [i for i in range(16) if int(mask) >> i & 1]
+
+
+def _as_array(s: Any) -> Any:
+    """The record as an array of one, sharing its memory."""
+    return np.frombuffer(s.data, s.dtype).view(np.recarray)

@@ -1,0 +1,114 @@
+"""A state is a record: declared once as an annotated class.
+
+The class yields the NumPy dtype, serves as the type that mypy checks field names
+against, and documents itself::
+
+    class State(TableRecord):
+        hand: I8s = field("cards in hand, by seat and kind", 4, 41)
+        fans: I16s = field("fans, by seat", 4)
+
+Rules take such a record first and read and write its fields by name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = [
+    "I8",
+    "I16",
+    "I32",
+    "I64",
+    "U64",
+    "Field",
+    "I8s",
+    "I16s",
+    "I32s",
+    "I64s",
+    "Record",
+    "TableRecord",
+    "U64s",
+    "field",
+]
+
+I8 = Annotated[int, np.int8]
+I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
+I64 = Annotated[int, np.int64]
+U64 = Annotated[int, np.uint64]
+I8s = Annotated[NDArray[np.int8], np.int8]
+I16s = Annotated[NDArray[np.int16], np.int16]
+I32s = Annotated[NDArray[np.int32], np.int32]
+I64s = Annotated[NDArray[np.int64], np.int64]
+U64s = Annotated[NDArray[np.uint64], np.uint64]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: what it means, and its shape (empty for a single number)."""
+
+    meaning: str
+    shape: tuple[int, ...]
+
+
+def field(meaning: str, *shape: int) -> Any:
+    """Declares a field; its type is the annotation's."""
+    return Field(meaning, tuple(int(n) for n in shape))
+
+
+class Record:
+    """The base of all records. Subclasses add fields; the parents' fields come first."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.fields = {**cls.fields, **own}
+        taken = [name for name in own if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"NumPy's records have an attribute of their own called {taken[0]!r}")
+        hints = get_type_hints(cls, include_extras=True)
+        layout = [(name, _scalar(hints[name], name), f.shape) for name, f in cls.fields.items()]
+        cls.dtype = np.dtype(layout, align=True)
+
+    @classmethod
+    def array(cls, n: int = 1) -> NDArray[Any]:
+        """``n`` zeroed records; an element reads and writes its fields by name."""
+        return np.zeros(n, cls.dtype).view(np.recarray)
+
+    @classmethod
+    def one(cls) -> Self:
+        """One zeroed record of its own."""
+        return cast(Self, cls.array(1)[0])
+
+    @classmethod
+    def describe(cls) -> str:
+        """The fields as a table: name, type, shape, meaning."""
+        rows = ["| field | type | shape | meaning |", "|---|---|---|---|"]
+        for name, f in cls.fields.items():
+            scalar = cls.dtype[name].base
+            shape = " x ".join(map(str, f.shape)) or "1"
+            rows.append(f"| `{name}` | {scalar} | {shape} | {f.meaning} |")
+        return "\n".join(rows)
+
+
+def _scalar(hint: Any, name: str) -> type[np.generic]:
+    if get_origin(hint) is not Annotated:
+        raise TypeError(f"field {name!r} needs one of the types of core.record, such as I8 or I8s")
+    return cast("type[np.generic]", get_args(hint)[1])
+
+
+class TableRecord(Record):
+    """What every game's state begins with."""
+
+    seats: I8 = field("number of seats")
+    variant: I8 = field("index into the game's variants")
+    phase: I8 = field("what is being decided; the last phase of every game is `over`")
+    seat: I8 = field("who goes next when play is serialised; -1 when over")
+    waiting: I16 = field("bit mask of the seats waited for; 0 when over")
+    turn: I16 = field("the game's own count, the view's `round`: round, Era, turn")

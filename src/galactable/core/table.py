@@ -1,0 +1,235 @@
+"""``Table``: the checked door for everyone outside the rules."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from galactable.core import registry
+from galactable.core.errors import IllegalMoveError, NothingToUndoError, SetupError
+from galactable.core.events import Event, EventRows, Events, buffer
+from galactable.core.game import SPECTATOR, Game, ids
+from galactable.core.moves import Move
+
+__all__ = ["MAX_SEED", "Ply", "Table"]
+
+MAX_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One decision: who, what, and what happened; ``before`` is the table it met."""
+
+    ply: int
+    seat: int
+    move: int
+    before: bytes
+    rows: EventRows
+    kinds: Events
+
+    @cached_property
+    def events(self) -> list[Event]:
+        return self.kinds.read(self.rows)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed something hidden or left to chance: no undo goes back beyond."""
+        return any(event.kind.reveals for event in self.events)
+
+
+class Table:
+    """A game being played: refuses what is not legal, remembers every ply, can undo.
+
+    >>> table = Table("rock-the-galaxy", seats=2, seed=7)
+    >>> table.play(table.legal()[0])
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        variant: str | None = None,
+        seed: int | None = None,
+        mode: str = "compiled",
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = registry.game(game) if isinstance(game, str) else game
+        self.variant, self.seats = self.game.check_setup(variant, seats)
+        self.seed = secrets.randbits(62) if seed is None else seed
+        if not 0 <= self.seed <= MAX_SEED:
+            raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        self.engine = self.game.engine(mode)
+        self.names = list(names) if names else [f"Seat {i}" for i in range(self.seats)]
+        if len(self.names) != self.seats:
+            raise SetupError(f"{self.seats} seats need {self.seats} names, not {len(self.names)}")
+        self.states = self.game.State.array(1)
+        self.state = self.states[0]
+        self._bytes = self.states.view(np.uint8)
+        self._rng = np.zeros(1, np.uint64)
+        self._events = buffer()
+        self._out = np.zeros(self.game.max_legal or self.game.moves.count, np.int32)
+        index = self.game.variant_names.index(self.variant)
+        self.engine.deal(self.states, 0, self.seats, index, self.seed, self._rng, self._events)
+        self.dealt = self.game.events.read(self._events)
+        self.plies: list[Ply] = []
+
+    @property
+    def seat(self) -> int | None:
+        """Who goes next when play is serialised; None when over."""
+        return None if self.over else int(self.state.seat)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats waited for."""
+        return ids(self.state.waiting)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.waiting == 0)
+
+    @property
+    def ply(self) -> int:
+        """How many plies have been played."""
+        return len(self.plies)
+
+    def codes(self, seat: int | None = None) -> list[int]:
+        """The seat's legal moves as codes, increasing; none when it is not waited for."""
+        found: list[int] = self._codes(self._seat(seat)).tolist()
+        return found
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The seat's legal moves as people see them."""
+        who = self._seat(seat)
+        return [self.game.move(self.state, who, code) for code in self.codes(who)]
+
+    def find(self, kind: str, seat: int | None = None, **args: Any) -> Move:
+        """The legal move of this kind with these arguments."""
+        moves = [m for m in self.legal(seat) if m.kind == kind]
+        for move in moves:
+            if move.args == args:
+                return move
+        if kind not in self.game.moves:
+            kinds = ", ".join(k.name for k in self.game.moves.kinds)
+            raise IllegalMoveError(f"no move is called {kind!r}; there are {kinds}")
+        can = "; ".join(m.words for m in moves[:8]) or "none of this kind"
+        raise IllegalMoveError(f"{kind} {args} is not legal now; legal: {can}")
+
+    def play(self, move: Move | int, seat: int | None = None, host: bool = False) -> list[Event]:
+        """Plays a legal move and tells what happened; refuses any other and changes nothing.
+
+        ``host`` opens the host's door, for the moves that belong to the host alone.
+        """
+        code, who = int(move), self._seat(seat)
+        codes = self._codes(who)
+        at = int(np.searchsorted(codes, code))
+        if (at == len(codes) or codes[at] != code) and not (host and code in self._host(who)):
+            raise IllegalMoveError(self._refusal(code, who))
+        before = self._bytes.tobytes()
+        number = len(self.plies) + 1
+        self.engine.play(self.states, 0, who, code, self.seed, number, self._rng, self._events)
+        rows = self._events[: self._events[0, 0] + 1].copy()
+        self.plies.append(Ply(number, who, code, before, rows, self.game.events))
+        return self.plies[-1].events
+
+    def undo(self, seat: int | None = None) -> Ply:
+        """Takes back the last decision, if it is the seat's own and revealed nothing."""
+        if not self.plies:
+            raise NothingToUndoError("nothing has been played yet")
+        last = self.plies[-1]
+        if seat is not None and last.seat != seat:
+            raise NothingToUndoError("the last decision was another seat's")
+        if last.reveals:
+            raise NothingToUndoError("the last decision revealed something; it stands")
+        return self.rewind()
+
+    def rewind(self) -> Ply:
+        """Takes back the last ply, whatever it was: for the host alone."""
+        last = self.plies.pop()
+        self._bytes[:] = np.frombuffer(last.before, np.uint8)
+        return last
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat, SPECTATOR or ALL may see."""
+        return self.game.view(self.state, viewer, self.engine)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by category and in total, by seat."""
+        return self.game.scores(self.state, self.engine)
+
+    def places(self) -> list[int] | None:
+        """Places by seat, 1 for the winner(s); None until over."""
+        if not self.over:
+            return None
+        out = np.zeros(self.seats, np.int32)
+        self.engine.places(self.states, 0, out)
+        found: list[int] = out.tolist()
+        return found
+
+    def explain(self, seat: int) -> dict[str, list[dict[str, Any]]]:
+        """Where the seat's points come from, by category."""
+        return self.game.explain(self.state, seat)
+
+    def tell(self, events: list[Event], viewer: int = SPECTATOR) -> list[str]:
+        """Events in the words that the viewer may hear."""
+        names = list(self.names)
+        if viewer >= 0:
+            names[viewer] = "You"
+        told = [event.told_to(viewer) for event in events]
+        lines = [self.game.words.event(event, names) for event in told if event is not None]
+        return [line for line in lines if line]
+
+    def log(self, viewer: int = SPECTATOR) -> list[str]:
+        """The whole game in words, as the viewer may hear it."""
+        lines = self.tell(self.dealt, viewer)
+        for ply in self.plies:
+            lines += self.tell(ply.events, viewer)
+        return lines
+
+    def save(self) -> bytes:
+        """The state's bytes."""
+        return self._bytes.tobytes()
+
+    def clone(self) -> Table:
+        """A table of its own in the same position, with the same past."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.states = self.states.copy().view(np.recarray)
+        twin.state = twin.states[0]
+        twin._bytes = twin.states.view(np.uint8)
+        twin._rng, twin._events, twin._out = self._rng.copy(), buffer(), self._out.copy()
+        twin.plies, twin.names = list(self.plies), list(self.names)
+        return twin
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return int(self.state.seat)
+        if not 0 <= seat < self.seats:
+            raise IllegalMoveError(f"there are seats 0 to {self.seats - 1}, no seat {seat}")
+        return seat
+
+    def _codes(self, seat: int) -> Any:
+        if self.state.waiting >> max(seat, 0) & 1 == 0:
+            return self._out[:0]
+        return self._out[: self.engine.legal(self.states, 0, seat, self._out)]
+
+    def _host(self, seat: int) -> Any:
+        return self._out[: self.engine.host_legal(self.states, 0, seat, self._out)]
+
+    def _refusal(self, code: int, seat: int) -> str:
+        if self.over:
+            return "the game is over"
+        if not self.state.waiting >> seat & 1:
+            who = ", ".join(map(str, self.waiting))
+            return f"seat {seat} is not waited for now; waited for: seat {who}"
+        if not 0 <= code < self.game.moves.count:
+            return f"moves are numbered 0 to {self.game.moves.count - 1}, not {code}"
+        if self.game.words.refusal and (why := self.game.words.refusal(self.state, seat, code)):
+            return why
+        kind = self.game.moves.kind(code).name
+        kinds = sorted({self.game.moves.kind(c).name for c in self.codes(seat)})
+        return f"move {code} ({kind}) is not legal now; legal kinds: {', '.join(kinds)}"
