@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core import generic
-from galactable.core.compile import INTERPRETED, Twins, rule
+from galactable.core.compile import INTERPRETED, Twins, door
 from galactable.core.events import EventRows
 from galactable.core.generic import (
     Ints,
@@ -36,7 +36,7 @@ __all__ = ["Engine", "interpreted"]
 States = NDArray[Any]
 
 
-@rule
+@door
 def deal_at(
     states: States, i: int, seats: int, variant: int, seed: int, rng: Rng, events: EventRows
 ) -> None:
@@ -47,17 +47,17 @@ def deal_at(
     deal(states[i], seats, variant, rng, events)
 
 
-@rule
+@door
 def legal_at(states: States, i: int, seat: int, out: Ints) -> int:
     return legal(states[i], seat, out)
 
 
-@rule
+@door
 def host_legal_at(states: States, i: int, seat: int, out: Ints) -> int:
     return host_legal(states[i], seat, out)
 
 
-@rule
+@door
 def play_at(
     states: States,
     i: int,
@@ -74,28 +74,28 @@ def play_at(
     play(states[i], seat, move, rng, events)
 
 
-@rule
+@door
 def score_at(states: States, i: int, seat: int, out: Ints) -> int:
     return score(states[i], seat, out)
 
 
-@rule
+@door
 def places_at(states: States, i: int, out: Ints) -> None:
     places(states[i], out)
 
 
-@rule
+@door
 def hide_at(states: States, i: int, seat: int, seed: int, ply: int, rng: Rng) -> None:
     start(rng, seed, ply)
     hide(states[i], seat, rng)
 
 
-@rule
+@door
 def observe_at(states: States, i: int, seat: int, out: NDArray[np.float32]) -> None:
     observe(states[i], seat, out)
 
 
-@rule
+@door
 def evaluate_at(states: States, i: int, seat: int) -> int:
     return evaluate(states[i], seat)
 

@@ -92,7 +92,7 @@ class Event:
             return self
         if self.kind.silent:
             return None
-        hidden = {name: UNTOLD for name in self.kind.secret}
+        hidden = dict.fromkeys(self.kind.secret, UNTOLD)
         return replace(self, args={**self.args, **hidden})
 
 

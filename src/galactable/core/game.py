@@ -117,21 +117,26 @@ class Game:
 
     @property
     def variant_names(self) -> list[str]:
+        """The variants by index, as the record counts them."""
         return list(self.variants)
 
     @property
     def observation_size(self) -> int:
+        """How many numbers ``observe`` writes."""
         return sum(feature.length for feature in self.features)
 
     @cached_property
     def compiled(self) -> Engine:
+        """The rules compiled by Numba."""
         return Engine(self, "compiled")
 
     @cached_property
     def interpreted(self) -> Engine:
+        """The rules as plain Python."""
         return Engine(self, "interpreted")
 
     def engine(self, mode: str) -> Engine:
+        """The rules in the way named: ``compiled`` or ``interpreted``."""
         return self.interpreted if mode == "interpreted" else self.compiled
 
     def setups(self) -> list[tuple[str, int]]:

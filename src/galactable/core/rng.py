@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.core.compile import rule
+from galactable.core.compile import door, rule
 
 __all__ = ["Rng", "below", "new_rng", "pick", "start"]
 
@@ -71,9 +71,14 @@ def pick(rng: Rng, counts: NDArray[np.int8], total: int) -> int:
     return index
 
 
+@door
+def _start(rng: Rng, seed: int, ply: int) -> None:
+    start(rng, seed, ply)
+
+
 def new_rng(seed: int = 0, ply: int = 0) -> Rng:
     """A stream for use from Python."""
     rng = np.zeros(1, np.uint64)
     with np.errstate(over="ignore"):
-        start(rng, seed, ply)
+        _start(rng, seed, ply)
     return rng

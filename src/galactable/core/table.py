@@ -34,6 +34,7 @@ class Ply:
 
     @cached_property
     def events(self) -> list[Event]:
+        """What happened, in order."""
         return self.kinds.read(self.rows)
 
     @property
@@ -90,6 +91,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is waited for any more."""
         return bool(self.state.waiting == 0)
 
     @property

@@ -72,7 +72,9 @@ CARD_HAS_COLOUR = np.array(
 CARD_SYMBOLS = np.array([int(row["symbols"]) for row in CARDS], np.int8)
 CARD_MIN_SET = np.array([int(row["min_set"]) for row in CARDS], np.int8)
 CARD_RETURNS = np.array([int(row["returns"]) for row in CARDS], np.int8)
-CARD_ACTION = np.array([[_ACTIONS[row["action1"]], _ACTIONS[row["action2"]]] for row in CARDS], np.int8)
+CARD_ACTION = np.array(
+    [[_ACTIONS[row["action1"]], _ACTIONS[row["action2"]]] for row in CARDS], np.int8
+)
 CARD_VALUE = np.array([[int(row["value1"]), int(row["value2"])] for row in CARDS], np.int8)
 
 # A theme's cards with one and with two symbols are neighbours in card order.
@@ -80,7 +82,10 @@ THEME_FIRST = np.array([list(CARD_THEME).index(t) for t in range(N_THEMES)], np.
 
 DECK = np.array(
     [
-        [int(row["count"]) if row["deck"] == "basic" or variant == "standard" else 0 for row in CARDS]
+        [
+            int(row["count"]) if row["deck"] == "basic" or variant == "standard" else 0
+            for row in CARDS
+        ]
         for variant in VARIANTS
     ],
     np.int8,

@@ -41,7 +41,9 @@ EVENTS = Events(
         Told.SIDE: EventKind("side", ("seat", "side")),
         Told.DISCARD: EventKind("discard", ("seat", "card")),
         Told.LAY_ASIDE: EventKind("lay-aside", ("seat", "card"), secret=("card",)),
-        Told.RECEIVE: EventKind("receive", ("seat", "from", "card"), secret=("card",), reveals=True),
+        Told.RECEIVE: EventKind(
+            "receive", ("seat", "from", "card"), secret=("card",), reveals=True
+        ),
         Told.SHOW: EventKind("show", ("seat", "card"), reveals=True),
         Told.YOINK_ONE: EventKind("yoink", ("seat", "from")),
         Told.SET: EventKind("set", ("seat", "theme", "size")),

@@ -78,8 +78,8 @@ FEATURES = (
     Feature(
         "seats",
         MAX_SEATS * (N_BANDS + 7),
-        "for each seat, own first, then clockwise: band one-hot, singles / 5, fans / 10, hand / 10, "
-        "aside / 5, owed / 3, active, present",
+        "for each seat, own first, then clockwise: band one-hot, singles / 5, fans / 10, "
+        "hand / 10, aside / 5, owed / 3, active, present",
     ),
 )
 

@@ -22,7 +22,9 @@ def draw(view: dict[str, Any]) -> RenderableType:
         parts.append(Text(f"In play: {_CARD[view['action']['card']]['name']}", "italic"))
     for key in ("set", "composing"):
         if view[key]:
-            parts.append(Text(f"Set of {view[key]['size']}: ").append_text(_cards(view[key]["cards"])))
+            parts.append(
+                Text(f"Set of {view[key]['size']}: ").append_text(_cards(view[key]["cards"]))
+            )
     viewer = view["viewer"]
     if isinstance(viewer, int):
         hand = view["players"][viewer]["hand"]

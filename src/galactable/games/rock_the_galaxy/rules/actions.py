@@ -236,9 +236,7 @@ def _end_give(s: State, action: int, events: EventRows) -> None:
             for _ in range(s.aside[seat, card]):
                 if action == Action.PASS:
                     receiver = neighbour(s, seat)
-                    tell(
-                        events, Told.RECEIVE, 1 << seat | 1 << receiver, receiver, seat, card
-                    )
+                    tell(events, Told.RECEIVE, 1 << seat | 1 << receiver, receiver, seat, card)
                 else:
                     tell(events, Told.SHOW, EVERYONE, seat, card)
     for seat in range(s.seats):

@@ -76,9 +76,7 @@ def missing_symbols(s: State) -> int:
 
 
 @rule
-def begin_set(
-    s: State, seat: int, theme: int, size: int, rng: Rng, events: EventRows
-) -> None:
+def begin_set(s: State, seat: int, theme: int, size: int, rng: Rng, events: EventRows) -> None:
     """A set is announced; its cards are settled one after another."""
     s.set_theme = theme
     s.set_size = size

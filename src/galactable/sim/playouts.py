@@ -1,0 +1,131 @@
+"""Random games inside compiled code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.core.compile import door, rule
+from galactable.core.events import EventRows, buffer
+from galactable.core.game import Game
+from galactable.core.generic import Ints, deal, legal, places, play, score
+from galactable.core.rng import Rng, below, start
+
+__all__ = ["Playouts", "play_on"]
+
+STUCK = -1
+_PICKS = 1 << 40  # the stream of the players' choices: no ply of chance has this number
+
+
+@rule
+def play_on(s: Any, seed: int, ply: int, out: Ints, rng: Rng, picks: Rng, events: EventRows) -> int:
+    """Plays a table to its end, every legal move equally likely; returns the last ply."""
+    while s.waiting != 0:
+        seat = s.seat
+        n = legal(s, seat, out)
+        if n == 0:
+            return STUCK
+        ply += 1
+        start(rng, seed, ply)
+        play(s, seat, out[below(picks, n)], rng, events)
+    return ply
+
+
+@rule
+def clear(bytes_: NDArray[np.uint8], i: int) -> None:
+    """Zeroes a record, given the array of records as bytes."""
+    for k in range(bytes_.shape[1]):
+        bytes_[i, k] = 0
+
+
+@door
+def random_games(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    seats: int,
+    variant: int,
+    first_seed: int,
+    games: int,
+    out: Ints,
+    rng: Rng,
+    picks: Rng,
+    events: EventRows,
+    plies: NDArray[np.int64],
+    totals: NDArray[np.int64],
+    ranks: NDArray[np.int32],
+) -> int:
+    """Plays whole games with seeds from ``first_seed`` on; returns all decisions."""
+    decisions = 0
+    for i in range(games):
+        seed = first_seed + i
+        clear(bytes_, 0)
+        start(rng, seed, 0)
+        s = states[0]
+        deal(s, seats, variant, rng, events)
+        start(picks, seed, _PICKS)
+        ply = play_on(s, seed, 0, out, rng, picks, events)
+        if ply == STUCK:
+            return STUCK
+        decisions += ply
+        plies[i] = ply
+        for seat in range(seats):
+            totals[i, seat] = score(s, seat, out)
+        places(s, ranks[i])
+    return decisions
+
+
+@dataclass
+class Outcome:
+    """What random games came to, a row a game."""
+
+    decisions: int
+    plies: NDArray[np.int64]
+    totals: NDArray[np.int64]
+    places: NDArray[np.int32]
+
+
+class Playouts:
+    """Random games of one set-up, with all the space they need."""
+
+    def __init__(
+        self,
+        game: Game,
+        variant: str | None = None,
+        seats: int | None = None,
+        mode: str = "compiled",
+    ) -> None:
+        self.game = game
+        self.variant, self.seats = game.check_setup(variant, seats)
+        self._run = game.engine(mode).way(random_games)
+        self.states = game.State.array(1)
+        self._bytes = self.states.view(np.uint8).reshape(1, -1)
+        self._out = np.zeros(game.moves.count + 1, np.int32)
+        self._rng, self._picks = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+        self._silence = buffer(-1)
+
+    def run(self, games: int, first_seed: int = 0) -> Outcome:
+        """Plays ``games`` games, with seeds ``first_seed``, ``first_seed + 1``, ..."""
+        plies = np.zeros(games, np.int64)
+        totals = np.zeros((games, self.seats), np.int64)
+        ranks = np.zeros((games, self.seats), np.int32)
+        decisions = self._run(
+            self.states,
+            self._bytes,
+            self.seats,
+            self.game.variant_names.index(self.variant),
+            first_seed,
+            games,
+            self._out,
+            self._rng,
+            self._picks,
+            self._silence,
+            plies,
+            totals,
+            ranks,
+        )
+        if decisions == STUCK:
+            raise RuntimeError(f"{self.game.title}: a seat is waited for and has no legal move")
+        return Outcome(int(decisions), plies, totals, ranks)
