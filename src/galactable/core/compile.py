@@ -93,7 +93,7 @@ def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
 
 
 def _wide(kind: Any) -> Any:
-    kind = types.unliteral(kind)
+    kind = types.unliteral(kind)  # type: ignore[attr-defined]
     narrow = isinstance(kind, types.Integer) and kind is not types.uint64
     return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
 

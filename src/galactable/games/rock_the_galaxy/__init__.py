@@ -27,7 +27,10 @@ def bound(seats: int, variant: str) -> int:
 GAME = Game(
     slug="rock-the-galaxy",
     title="Rock the Galaxy",
-    credit="Unofficial: the game belongs to its designer and publisher. All but the totals of the deck is a reconstruction.",
+    credit=(
+        "Unofficial; the game belongs to its designer and publisher. "
+        "All of the deck but its totals and a few known cards is a reconstruction."
+    ),
     about="Alien bands gather song themes, record singles and yoink each other's fans.",
     minutes="10-15",
     variants=dict.fromkeys(VARIANTS, (2, 3, 4)),
