@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 
-__all__ = ["Rng", "below", "new_rng", "pick", "start"]
+__all__ = ["Rng", "below", "below_from", "pick", "start"]
 
 Rng = NDArray[np.uint64]
 
@@ -72,13 +72,7 @@ def pick(rng: Rng, counts: NDArray[np.int8], total: int) -> int:
 
 
 @door
-def _start(rng: Rng, seed: int, ply: int) -> None:
+def below_from(rng: Rng, seed: int, ply: int, n: int) -> int:
+    """One draw below n from the stream of (seed, ply), for use from Python."""
     start(rng, seed, ply)
-
-
-def new_rng(seed: int = 0, ply: int = 0) -> Rng:
-    """A stream for use from Python."""
-    rng = np.zeros(1, np.uint64)
-    with np.errstate(over="ignore"):
-        _start(rng, seed, ply)
-    return rng
+    return below(rng, n)
