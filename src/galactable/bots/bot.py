@@ -8,6 +8,7 @@ after that is a table that the seat believes possible.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,19 @@ from numpy.typing import NDArray
 from galactable.core.events import buffer
 from galactable.core.game import Game
 
-__all__ = ["Bot", "Desk"]
+__all__ = ["Bot", "Desk", "key_of"]
+
+_MASK = (1 << 62) - 1
+
+
+def key_of(seed: int, ply: int) -> int:
+    """A bot's random key for the decision after ``ply`` plies of the game with this seed.
+
+    It has nothing to do with the chances of the game itself.
+    """
+    z = (seed * 0x9E3779B97F4A7C15 + (ply + 1) * 0xD1B54A32D192ED03) & (1 << 64) - 1
+    z = ((z ^ z >> 32) * 0xD6E8FEB86659FD93) & (1 << 64) - 1
+    return (z ^ z >> 32) & _MASK
 
 
 class Desk:
@@ -26,7 +39,7 @@ class Desk:
         self.game = game
         self.states = game.State.array(records)
         self.bytes = self.states.view(np.uint8).reshape(records, -1)
-        self.out = np.zeros(game.moves.count + 1, np.int32)
+        self.out = np.zeros(max(game.moves.count, len(game.categories), 16) + 1, np.int32)
         self.rng = np.zeros(1, np.uint64)
         self.silence = buffer(-1)
 
@@ -44,15 +57,21 @@ class Bot(ABC):
     about: str
 
     def __init__(self) -> None:
-        self._desks: dict[str, Desk] = {}
+        self._threads = local()  # a desk is used by one thread at a time
 
     def choose(self, game: Game, state: Any, seat: int, key: int) -> int:
         """The move for the seat; ``state`` is a record of the game."""
-        desk = self._desks.get(game.slug)
-        if desk is None:
-            desk = self._desks[game.slug] = self.desk(game)
-        desk.sit(state, seat, key)
+        desk = self.sit(game, state, seat, key)
         return self.decide(desk, seat, key)
+
+    def sit(self, game: Game, state: Any, seat: int, key: int) -> Desk:
+        """This thread's desk for the game, with the table as the seat may know it."""
+        desks: dict[str, Desk] = self._threads.__dict__.setdefault("desks", {})
+        desk = desks.get(game.slug)
+        if desk is None:
+            desk = desks[game.slug] = self.desk(game)
+        desk.sit(state, seat, key)
+        return desk
 
     def desk(self, game: Game) -> Desk:
         """The space the bot needs."""
