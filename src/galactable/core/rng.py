@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 
-__all__ = ["Rng", "below", "below_from", "pick", "start"]
+__all__ = ["Rng", "below", "below_from", "key_of", "pick", "start"]
 
 Rng = NDArray[np.uint64]
 
@@ -76,3 +76,9 @@ def below_from(rng: Rng, seed: int, ply: int, n: int) -> int:
     """One draw below n from the stream of (seed, ply), for use from Python."""
     start(rng, seed, ply)
     return below(rng, n)
+
+
+def key_of(seed: int, ply: int) -> int:
+    """A key for a bot's own chance at a ply, unrelated to the table's chance."""
+    rng = np.zeros(1, np.uint64)
+    return int(below_from(rng, seed, ply + (1 << 41), 1 << 31))
