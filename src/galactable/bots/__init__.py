@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from galactable.bots.bot import Bot, key_of
+from galactable.bots.bot import Bot
 from galactable.core.errors import GalactableError
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ __all__ = [
     "Level",
     "NoSuchBotError",
     "get_bot",
-    "key_of",
     "levels",
     "names",
     "opinion",

@@ -17,19 +17,7 @@ from numpy.typing import NDArray
 from galactable.core.events import buffer
 from galactable.core.game import Game
 
-__all__ = ["Bot", "Desk", "key_of"]
-
-_MASK = (1 << 62) - 1
-
-
-def key_of(seed: int, ply: int) -> int:
-    """A bot's random key for the decision after ``ply`` plies of the game with this seed.
-
-    It has nothing to do with the chances of the game itself.
-    """
-    z = (seed * 0x9E3779B97F4A7C15 + (ply + 1) * 0xD1B54A32D192ED03) & (1 << 64) - 1
-    z = ((z ^ z >> 32) * 0xD6E8FEB86659FD93) & (1 << 64) - 1
-    return (z ^ z >> 32) & _MASK
+__all__ = ["Bot", "Desk"]
 
 
 class Desk:

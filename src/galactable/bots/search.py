@@ -17,6 +17,7 @@ from galactable.core.game import Game
 __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 
 EDGES_PER_PLAYOUT = 24
+STEPS_PER_PLAYOUT = 20  # arrangements tried by a builder
 CHUNK = 64  # playouts between two looks at the clock
 
 
@@ -101,6 +102,7 @@ class Searcher(Bot):
         self.playouts = playouts
         self.changes = changes
         self._knobs: dict[str, Any] = {}
+        self._builder: Any = None
 
     def desk(self, game: Game) -> Tree:
         """Room for the budget's tree."""
@@ -110,12 +112,25 @@ class Searcher(Bot):
         """How it searches in this game."""
         return settings_for(game, **self.changes)
 
+    def _expert(self, game: Game) -> Any:
+        """Where a tree is the wrong tool, what decides instead."""
+        if game.slug != "cosmic-factory":
+            return None
+        if self._builder is None:
+            from galactable.bots.factory import Builder
+
+            self._builder = Builder(STEPS_PER_PLAYOUT * self.playouts)
+        return self._builder
+
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that the search visited most."""
         n = desk.game.compiled.legal(desk.states, 0, seat, desk.out)
         if n == 1:
             return int(desk.out[0])
         assert isinstance(desk, Tree)
+        expert = self._expert(desk.game)
+        if expert is not None:
+            return int(expert.decide(desk, seat, key))
         if desk.game.slug not in self._knobs:
             self._knobs[desk.game.slug] = self.settings(desk.game).knobs(desk.game)
         desk.clear()

@@ -37,7 +37,15 @@ class Settings:
 
 DEFAULTS = Settings()
 
-_BY_GAME: dict[str, dict[str, float]] = {}
+_BY_GAME: dict[str, dict[str, float]] = {
+    # Points are few, and a turn is a handful of decisions.
+    "rock-the-galaxy": {"curiosity": 4.0, "scale": 4.0},
+    # A turn is four decisions for each seat; the market changes with every one of them.
+    "point-galaxy": {"horizon": 12, "scale": 8.0},
+    # The evaluation of dice sees to the end of a sequence: playing it out adds only noise.
+    "galactzy": {"horizon": 0, "scale": 40.0, "chance_width": 4.0},
+    "tiny-galaxies": {"horizon": 8, "scale": 5.0},
+}
 
 
 def settings_for(game: Game, **changes: Any) -> Settings:

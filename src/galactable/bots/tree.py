@@ -352,7 +352,11 @@ def _pay(
     over = s.waiting == 0
     for seat in range(s.seats):
         points[seat] = score(s, seat, out)
-        payoffs[seat] = points[seat] if over else evaluate(s, seat) / POINT
+        # Alone, the evaluation stays the measure: it knows an automatic opponent.
+        if over and s.seats > 1:
+            payoffs[seat] = points[seat]
+        else:
+            payoffs[seat] = evaluate(s, seat) / POINT
     for seat in range(s.seats):
         best = 0.0
         first = True

@@ -21,11 +21,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots import get_bot, key_of
+from galactable.bots import get_bot
 from galactable.core.errors import SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
 from galactable.core.registry import game as game_of
+from galactable.core.rng import key_of
 
 __all__ = ["Arena", "Played", "Standing", "elo_of", "lineups", "wilson"]
 
