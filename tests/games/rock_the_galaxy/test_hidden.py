@@ -84,6 +84,6 @@ def test_undo_goes_back_to_the_last_revelation():
     table.undo(0)
     assert table.save() == start
     do(table, "end")
-    with pytest.raises(Exception, match="another|revealed") as refused:
+    with pytest.raises(Exception, match=r"another|revealed") as refused:
         table.undo(0) if table.plies[-1].reveals else table.undo(1)
     assert "\n" not in str(refused.value)
