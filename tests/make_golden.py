@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from galactable import Table, games
+from galactable import Table
 from galactable.bots import get_bot
 from galactable.core import recordfile
+from galactable.core.registry import games
 from galactable.core.rng import key_of
 
 FOLDER = Path(__file__).parent / "golden"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from galactable import games
 from galactable.core import recordfile
+from galactable.core.registry import games
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.rglob("*.jsonl"))

@@ -1,5 +1,5 @@
-from galactable import games
 from galactable.core.moves import Arg, Kind, Moves
+from galactable.core.registry import games
 
 MOVES = Moves(
     Kind("keep", Arg("die", range(3))),

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from galactable.core import generic
+from galactable.core import generic, rng
 from galactable.core.compile import Twins
 from galactable.core.errors import GalactableError
 from galactable.core.game import Game
@@ -94,9 +94,7 @@ class GpuPlayouts:
 
 def _playout_kernel(game: Game) -> Any:
     twins = device_twins(game)
-    clear, start, play_on = (
-        twins.of(f) for f in (playouts.clear, playouts.start, playouts.play_on)
-    )
+    clear, start, play_on = (twins.of(f) for f in (playouts.clear, rng.start, playouts.play_on))
     deal, score, places = (twins.of(f) for f in (game.deal, game.score, game.places))
     room = game.moves.count + 1
     picks_stream = playouts.PICKS
@@ -110,17 +108,17 @@ def _playout_kernel(game: Game) -> Any:
         if thread >= states.shape[0]:
             return
         out = cuda.local.array(room, int32)
-        rng = cuda.local.array(1, uint64)
+        chance = cuda.local.array(1, uint64)
         picks = cuda.local.array(1, uint64)
         events = silence[:0]
         s = states[thread]
         for i in range(thread, games, states.shape[0]):
             seed = first_seed + i
             clear(bytes_, thread)
-            start(rng, seed, 0)
-            deal(s, seats, variant, rng, events)
+            start(chance, seed, 0)
+            deal(s, seats, variant, chance, events)
             start(picks, seed, picks_stream)
-            ply = play_on(s, seed, 0, out, rng, picks, events)
+            ply = play_on(s, seed, 0, out, chance, picks, events)
             plies[i] = ply
             for seat in range(seats):
                 totals[i, seat] = score(s, seat, out)
