@@ -24,7 +24,8 @@ bench: $(VENV)/.test
 	$(BIN)/python -m pytest tests/bench --benchmark-only --benchmark-columns=min,median,ops
 
 lock: $(VENV)/.test
-	$(BIN)/uv pip compile -q --universal --all-extras --group dev --no-header --no-annotate \
+	$(BIN)/pip install -q uv
+	$(BIN)/uv pip compile -q --universal --extra test --no-header --no-annotate \
 	  --no-emit-index-url pyproject.toml -o requirements.lock
 
 $(VENV)/pyvenv.cfg:

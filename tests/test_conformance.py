@@ -2,7 +2,7 @@
 
 import pytest
 
-from galactable import games
+from galactable.core.registry import games
 from galactable.testing import CHECKS, Case, cases, check
 
 ALL_CASES = [case for game in games() for case in cases(game)]

@@ -27,9 +27,9 @@ def bench(
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on a CUDA device too.")] = False,
 ) -> None:
     """Random play, in decisions and games a second on one core."""
-    import galactable
+    from galactable.core import registry
 
-    found = [galactable.game(game)] if game else galactable.games()
+    found = [registry.game(game)] if game else registry.games()
     rows = []
     for g in found:
         setups = [g.check_setup(variant, seats)] if variant or seats else _typical(g)

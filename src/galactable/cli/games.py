@@ -11,9 +11,9 @@ __all__ = ["games"]
 
 def games(as_json: Json = False) -> None:
     """The games, their seats and variants."""
-    import galactable
+    from galactable.core import registry
 
-    found = galactable.games()
+    found = registry.games()
     if as_json:
         rows = [
             {

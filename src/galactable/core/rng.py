@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 
-__all__ = ["Rng", "below", "below_from", "key_of", "pick", "start"]
+__all__ = ["Rng", "below", "below_from", "key_of", "pick", "start", "start_from"]
 
 Rng = NDArray[np.uint64]
 
@@ -69,6 +69,12 @@ def pick(rng: Rng, counts: NDArray[np.int8], total: int) -> int:
         left -= counts[index]
         index += 1
     return index
+
+
+@door
+def start_from(rng: Rng, seed: int, ply: int) -> None:
+    """``start``, for use from Python."""
+    start(rng, seed, ply)
 
 
 @door
