@@ -53,10 +53,7 @@ class Glance:
         """The chance to win (alone: the points) that the move gave away."""
         if self.own is None or self.own.move == self.best.move:
             return 0.0
-        return max(0.0, self._worth(self.best) - self._worth(self.own))
-
-    def _worth(self, one: Opinion) -> float:
-        return one.value
+        return max(0.0, self.best.value - self.own.value)
 
 
 @dataclass(frozen=True)
@@ -81,9 +78,7 @@ def glance(table: Table, ply: int, playouts: int = 1000, **how: Any) -> Glance:
     game, one = table.game, table.plies[ply - 1]
     past = game.State.array(1)
     past.view(np.uint8)[:] = np.frombuffer(one.before, np.uint8)
-    found = opinion(
-        game, past[0], one.seat, key_of(table.seed, ply), playouts=playouts, **how
-    )
+    found = opinion(game, past[0], one.seat, key_of(table.seed, ply), playouts=playouts, **how)
     return Glance(
         ply,
         one.seat,
@@ -124,8 +119,9 @@ def page(table: Table, look: Look) -> str:
     names = [escape(name) for name in table.names]
     unit = "points" if look.solo else "%"
     scale = 1.0 if look.solo else 100.0
+    places = table.places()
     rows = "".join(
-        f"<tr><td>{name}<td>{points['total']}<td>{(table.places() or ['-'] * 9)[seat]}"
+        f"<tr><td>{name}<td>{points['total']}<td>{places[seat] if places else '-'}"
         f"<td>{scale * look.costs[seat]:.1f}<td>{scale * look.luck[seat]:+.1f}"
         for seat, (name, points) in enumerate(zip(names, table.scores(), strict=True))
     )

@@ -81,9 +81,7 @@ class Tree(Desk):
         while at >= 0:
             e = self.edges[at]
             n = max(int(e.visits), 1)
-            found.append(
-                Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n)
-            )
+            found.append(Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n))
             at = int(e.next)
         return found
 

@@ -467,9 +467,7 @@ def _iterate(
                 edges[edge].child = child
         at = child
     # Streams of the playout begin beyond those of the longest path.
-    plies = _play_out(
-        states, bytes_, knobs, key, stream + 4 * MAX_DEPTH, out, rng, picks, events
-    )
+    plies = _play_out(states, bytes_, knobs, key, stream + 4 * MAX_DEPTH, out, rng, picks, events)
     _pay(s, knobs, out, payoffs, points, wins)
     for d in range(depth):
         node = nodes[trail[d]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -46,7 +47,7 @@ def analyse(
     from rich.progress import track
 
     bar = iter(track(range(table.ply), "Looking back", console=Console(stderr=True)))
-    look = look_back(table, playouts, lambda _: next(bar, None))
+    look = look_back(table, playouts, lambda _: _step(bar))
     if page:
         try:
             page.write_text(page_of(table, look), encoding="utf-8")
@@ -57,6 +58,10 @@ def analyse(
         print(json.dumps(_report(table, look, top)))
     else:
         _show_report(table, look, top)
+
+
+def _step(bar: Iterator[int]) -> None:
+    next(bar, None)
 
 
 def _decision(table: Table, found: Glance) -> dict[str, Any]:
@@ -141,7 +146,7 @@ def _show_report(table: Table, look: Look, top: int) -> None:
     dear.add_column("cost", justify="right")
     for one in look.dearest(top):
         better = _words(table, one, one.best.move)
-        cost = f"{scale * one.cost:.1f}{unit}"
-        dear.add_row(str(one.ply), table.names[one.seat], one.words, better, cost)
+        lost = f"{scale * one.cost:.1f}{unit}"
+        dear.add_row(str(one.ply), table.names[one.seat], one.words, better, lost)
     console.print("\nThe moves that cost the most:")
     console.print(dear, markup=False)

@@ -29,7 +29,9 @@ def arena(
         int | None, typer.Option(help="Processes; else one a core. Changes the time alone.", min=1)
     ] = None,
     as_json: Json = False,
-    plot: Annotated[Path | None, typer.Option(help="A picture of the result, such as a.png.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="A picture of the result, such as a.png.")
+    ] = None,
 ) -> None:
     """A tournament of bots: every deal is played with every bot in every seat."""
     from rich.console import Console

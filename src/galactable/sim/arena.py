@@ -204,8 +204,8 @@ def elo_of(
         for one in played:
             by_block.setdefault(one.block, []).append(one)
         for block, ones in by_block.items():
-            for a, b in combinations(ones, 2):
-                _compare(table[block], a.lineup[0], b.lineup[0], b.points[0] - a.points[0])
+            for x, y in combinations(ones, 2):
+                _compare(table[block], x.lineup[0], y.lineup[0], y.points[0] - x.points[0])
     else:
         for one in played:
             for a, b in combinations(range(len(one.lineup)), 2):
@@ -218,8 +218,7 @@ def elo_of(
     )
     low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
     return [
-        (float(lo), float(mid), float(hi))
-        for lo, mid, hi in zip(low, middle, high, strict=True)
+        (float(lo), float(mid), float(hi)) for lo, mid, hi in zip(low, middle, high, strict=True)
     ]
 
 
