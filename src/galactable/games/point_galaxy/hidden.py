@@ -30,16 +30,7 @@ from galactable.games.point_galaxy.components import (
     Card,
     X,
 )
-from galactable.games.point_galaxy.scoring import (
-    ai_total,
-    asteroids,
-    moons,
-    planets,
-    research,
-    rockets,
-    suns,
-    variety,
-)
+from galactable.games.point_galaxy.scoring import CATEGORIES, ai_total, points_in, variety
 from galactable.games.point_galaxy.state import AI, NONE, Phase, State
 
 N_PHASES = len(Phase)
@@ -49,7 +40,7 @@ A_CARD = 1 + N_CARDS + X + 2 * N_COLOURS + 1 + 1 + 1 + N_LETTERS
 A_LINE = 2 * MAX_NUMBER + MAX_NUMBER + N_COLOURS + 4
 CONDITION_LENGTH = N_COLOURS + 2  # a sun's condition: colours, either will do, points
 A_SYSTEM = 1 + CONDITION_LENGTH + 1 + A_LINE
-A_PLAYER = 1 + 6 + 1 + N_LETTERS + 1 + N_TOKENS + SHOWN_SYSTEMS * A_SYSTEM
+A_PLAYER = 1 + len(CATEGORIES) + 1 + N_LETTERS + 1 + N_TOKENS + SHOWN_SYSTEMS * A_SYSTEM
 
 
 def _condition(row: dict[str, str]) -> list[float]:
@@ -163,13 +154,9 @@ def _write_card(face: int, out: NDArray[np.float32], at: int) -> None:
 def _write_player(s: State, player: int, out: NDArray[np.float32], at: int) -> None:
     out[at] = 1.0
     at += 1
-    out[at] = suns(s, player) / 10
-    out[at + 1] = planets(s, player) / 10
-    out[at + 2] = moons(s, player) / 10
-    out[at + 3] = research(s, player) / 10
-    out[at + 4] = rockets(s, player) / 10
-    out[at + 5] = asteroids(s, player) / 10
-    at += 6
+    for category in range(len(CATEGORIES)):
+        out[at + category] = points_in(s, player, category) / 10
+    at += len(CATEGORIES)
     out[at] = s.rockets[player] % 5 / 5
     at += 1
     for letter in range(N_LETTERS):

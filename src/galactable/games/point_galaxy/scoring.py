@@ -40,6 +40,7 @@ from galactable.games.point_galaxy.components import (
 from galactable.games.point_galaxy.state import AI, NONE, State
 
 CATEGORIES = ("suns", "planets", "moons", "research", "rockets", "asteroids")
+SUNS, PLANETS, MOONS, RESEARCH, ROCKETS, ASTEROIDS = range(len(CATEGORIES))
 Ints = NDArray[np.int32]
 MOST_ROCKETS = 64  # more than a player can have: 26 faces of at most two
 RANKS = 8  # more than there are places
@@ -49,26 +50,36 @@ IMPOSSIBLE = -1
 @rule
 def score(s: State, seat: int, out: Ints) -> int:
     """Writes the six categories; returns their sum."""
-    out[0] = suns(s, seat)
-    out[1] = planets(s, seat)
-    out[2] = moons(s, seat)
-    out[3] = research(s, seat)
-    out[4] = rockets(s, seat)
-    out[5] = asteroids(s, seat)
-    return out[0] + out[1] + out[2] + out[3] + out[4] + out[5]
+    points = 0
+    for category in range(len(CATEGORIES)):
+        out[category] = points_in(s, seat, category)
+        points += out[category]
+    return points
 
 
 @rule
 def total(s: State, seat: int) -> int:
     """The seat's points."""
-    return (
-        suns(s, seat)
-        + planets(s, seat)
-        + moons(s, seat)
-        + research(s, seat)
-        + rockets(s, seat)
-        + asteroids(s, seat)
-    )
+    points = 0
+    for category in range(len(CATEGORIES)):
+        points += points_in(s, seat, category)
+    return points
+
+
+@rule
+def points_in(s: State, seat: int, category: int) -> int:
+    """The seat's points in a category."""
+    if category == SUNS:
+        return suns(s, seat)
+    if category == PLANETS:
+        return planets(s, seat)
+    if category == MOONS:
+        return moons(s, seat)
+    if category == RESEARCH:
+        return SCALE[different_letters(s, seat)]  # PG-56
+    if category == ROCKETS:
+        return rockets(s, seat)
+    return asteroids(s, seat)
 
 
 @rule
@@ -267,12 +278,6 @@ def different_letters(s: State, player: int) -> int:
 
 
 @rule
-def research(s: State, seat: int) -> int:
-    """PG-56."""
-    return SCALE[different_letters(s, seat)]
-
-
-@rule
 def rockets(s: State, seat: int) -> int:
     """PG-60."""
     points = 0
@@ -355,19 +360,19 @@ def ai_total(s: State) -> int:
 @rule
 def ai_points(s: State, category: int) -> int:
     """The AI's points in a category: PG-84 to PG-89."""
-    if category == 0:
+    if category == SUNS:
         return AI_SUN[s.variant] * s.suns[AI]
-    if category == 1:
+    if category == PLANETS:
         return _ai_columns(s)
-    if category == 2:
+    if category == MOONS:
         return _ai_moons(s)
-    if category == 3:
+    if category == RESEARCH:
         symbols = 0
         for letter in range(N_LETTERS):
             symbols += s.research[AI, letter]
         different = different_letters(s, AI)
         return SCALE[different] + AI_REPEAT[s.variant] * (symbols - different)
-    if category == 4:
+    if category == ROCKETS:
         return AI_TOKEN[s.variant] * s.token_count[AI]
     return asteroids(s, AI)
 
