@@ -123,8 +123,9 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
     for i in range(2):
         _write_card(s.drafted[i], out, at)
         at += A_CARD
+    supply = out[at:]
     for i in range(s.supply_count):
-        out[at + s.supply[i]] = 1.0
+        supply[s.supply[i]] = 1.0
     at += N_TOKENS
     out[at] = s.tokens_owed
     at += 1
@@ -164,8 +165,9 @@ def _write_player(s: State, player: int, out: NDArray[np.float32], at: int) -> N
     at += N_LETTERS
     out[at] = s.asteroids[player] / 5
     at += 1
+    tokens = out[at:]
     for i in range(s.token_count[player]):
-        out[at + s.tokens[player, i]] = 1.0
+        tokens[s.tokens[player, i]] = 1.0
     at += N_TOKENS
     for system in range(min(s.systems[player], SHOWN_SYSTEMS)):
         _write_system(s, player, system, out, at)
