@@ -13,10 +13,28 @@ from galactable.games.point_galaxy.components import (
     NUMBER,
     RESEARCH,
     ROCKETS,
+    SUITS,
     Card,
     X,
 )
 from galactable.games.point_galaxy.state import NONE, State, Where
+
+
+@rule
+def may_join(s: State, seat: int, face: int, system: int, where: int) -> bool:
+    """Whether the face may go there, by the rules of its kind."""
+    kind = KIND[face]
+    if kind == Card.SUN:  # PG-29
+        return where == Where.ABOVE and s.sun[seat, system] == NONE
+    if kind == Card.ASTEROID:  # PG-33
+        free = s.sun[seat, system] != NONE and s.asteroid[seat, system] == NONE
+        return where == Where.ABOVE and free
+    number = NUMBER[face]
+    if where == Where.BOTTOM:
+        return number == NO_NUMBER or s.fits_bottom[seat, system] & SUITS[number] != 0
+    if where == Where.ABOVE or s.start[seat, system] == s.start[seat, system + 1]:  # PG-R9
+        return False
+    return number == NO_NUMBER or s.fits_top[seat, system] & SUITS[number] != 0
 
 
 @rule

@@ -10,13 +10,11 @@ from galactable.games.point_galaxy.components import (
     COLUMNS,
     KIND,
     N_TOKENS,
-    NO_NUMBER,
-    NUMBER,
     Card,
-    X,
 )
 from galactable.games.point_galaxy.moves import A_CARD, A_SYSTEM, DRAFT, FOUND, HAND, PLACE, TOKEN
-from galactable.games.point_galaxy.state import NONE, Phase, State, Where
+from galactable.games.point_galaxy.rules.galaxy import may_join
+from galactable.games.point_galaxy.state import NONE, Phase, State
 
 Ints = NDArray[np.int32]
 
@@ -59,58 +57,19 @@ def _drafts(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _places(s: State, seat: int, out: Ints) -> int:
-    """Where the drafted cards may go (PG-20 to PG-36)."""
+    """Where the drafted cards may go, then which may begin a system (PG-20 to PG-36)."""
     n = 0
     for card in range(HAND):
-        face = s.drafted[card]
-        if face != NONE:
-            if KIND[face] == Card.SUN:
-                n = _above(s.sun[seat], s.sun[seat], s.systems[seat], card, False, out, n)
-            elif KIND[face] == Card.ASTEROID:
-                n = _above(s.sun[seat], s.asteroid[seat], s.systems[seat], card, True, out, n)
-            else:
-                n = _ends(s, seat, face, card, out, n)
+        if s.drafted[card] != NONE:
+            for system in range(s.systems[seat]):
+                for where in range(A_SYSTEM):
+                    if may_join(s, seat, s.drafted[card], system, where):
+                        out[n] = PLACE + card * A_CARD + system * A_SYSTEM + where
+                        n += 1
     for card in range(HAND):
         if s.drafted[card] != NONE and KIND[s.drafted[card]] != Card.ASTEROID:
             out[n] = FOUND + card
             n += 1
-    return n
-
-
-@rule
-def _above(
-    sun: NDArray[np.int16],
-    own: NDArray[np.int16],
-    systems: int,
-    card: int,
-    on_sun: bool,
-    out: Ints,
-    n: int,
-) -> int:
-    """A sun above a system without one (PG-29), an asteroid above a sun without one (PG-33)."""
-    for system in range(systems):
-        if own[system] == NONE and (sun[system] != NONE or not on_sun):
-            out[n] = PLACE + card * A_CARD + system * A_SYSTEM + Where.ABOVE
-            n += 1
-    return n
-
-
-@rule
-def _ends(s: State, seat: int, face: int, card: int, out: Ints, n: int) -> int:
-    """The ends of the lines; an empty line has only its bottom (PG-R9)."""
-    number = NUMBER[face]
-    wanted = 0
-    if number == X:
-        wanted = -1
-    elif number != NO_NUMBER:
-        wanted = 1 << number - 1
-    for system in range(s.systems[seat]):
-        code = PLACE + card * A_CARD + system * A_SYSTEM
-        if s.start[seat, system] < s.start[seat, system + 1]:
-            out[n] = code + Where.TOP
-            n += number == NO_NUMBER or s.fits_top[seat, system] & wanted != 0
-        out[n] = code + Where.BOTTOM
-        n += number == NO_NUMBER or s.fits_bottom[seat, system] & wanted != 0
     return n
 
 
