@@ -70,9 +70,9 @@ def _both(s: State, seat: int, first: int, second: int) -> int:
     spot = _best(s, seat, first, False)
     if spot == NOWHERE:
         return NOWHERE
-    _lay(s, seat, first, spot)
+    lay(s, seat, first, spot)
     value = _best(s, seat, second, True)
-    _take_back(s, seat, first, spot)
+    take_back(s, seat, first, spot)
     return value
 
 
@@ -91,9 +91,9 @@ def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
                 continue
         elif not may_join(s, seat, face, spot // A_SYSTEM, spot % A_SYSTEM):
             continue
-        _lay(s, seat, face, spot)
+        lay(s, seat, face, spot)
         value = _board(s, seat)
-        _take_back(s, seat, face, spot)
+        take_back(s, seat, face, spot)
         if value > best:
             best = value
             best_spot = spot
@@ -101,7 +101,8 @@ def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
 
 
 @rule
-def _lay(s: State, seat: int, face: int, spot: int) -> None:
+def lay(s: State, seat: int, face: int, spot: int) -> None:
+    """Lays a card on a spot, wherever it came from."""
     system = spot // A_SYSTEM
     if system == s.systems[seat]:
         begin_system(s, seat, face)
@@ -110,8 +111,8 @@ def _lay(s: State, seat: int, face: int, spot: int) -> None:
 
 
 @rule
-def _take_back(s: State, seat: int, face: int, spot: int) -> None:
-    """Undoes ``_lay``, to the byte."""
+def take_back(s: State, seat: int, face: int, spot: int) -> None:
+    """Undoes ``lay``, to the byte."""
     system = spot // A_SYSTEM
     systems = s.systems[seat]
     line = s.line[seat]
