@@ -11,7 +11,6 @@ from galactable.games.point_galaxy.opening import deal
 from galactable.games.point_galaxy.rules import legal, play
 from galactable.games.point_galaxy.scoring import CATEGORIES, places, score
 from galactable.games.point_galaxy.state import Phase, State
-from galactable.games.point_galaxy.terminal import draw
 from galactable.games.point_galaxy.view import explain, own_view, static
 from galactable.games.point_galaxy.words import WORDS
 
@@ -57,7 +56,6 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
-    draw=draw,
     bound=bound,
     problems=problems,
     hides=False,
