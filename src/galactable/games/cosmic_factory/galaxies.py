@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from galactable.games.cosmic_factory.components import (
     COLOURS,
+    EACH,
     HAPPY,
     KINDS,
     LOSS,
@@ -23,6 +26,7 @@ from galactable.games.cosmic_factory.components import (
     TRACKS,
     VACUUM_STARS,
     WIN,
+    WINDOW,
     ZONE_POINTS,
     Kaos,
     spaces,
@@ -204,10 +208,14 @@ class Step:
 
 def past_galaxy(s: State, turn: int, seat: int) -> Galaxy:
     """The tiles that counted in a scored round, in reading order."""
-    packed = [int(entry) for entry in s.past[turn - 1, seat] if entry]
-    found = [(e & 63, e >> 6 & 127, e >> 13) for e in packed]
-    order = sorted(found, key=lambda entry: entry[1])
-    return tuple((tile, cell // 10, cell % 10, rot) for tile, cell, rot in order)
+    return _unpacked(s.past[turn - 1, seat].tobytes())
+
+
+@lru_cache(maxsize=4096)
+def _unpacked(packed: bytes) -> Galaxy:
+    entries = [int(entry) for entry in np.frombuffer(packed, np.int16) if entry]
+    found = sorted((e >> 6 & 127, e & 63, e >> 13) for e in entries)
+    return tuple((tile, cell // WINDOW, cell % WINDOW, rot) for cell, tile, rot in found)
 
 
 def scored_rounds(s: State) -> int:
@@ -215,39 +223,48 @@ def scored_rounds(s: State) -> int:
     return int(s.turn) - (0 if s.phase in (Phase.OFFERING, Phase.OVER) else 1)
 
 
-def steps(s: State, turn: int, seat: int) -> list[Step]:
+def steps(s: State, turn: int, seat: int) -> tuple[Step, ...]:
     """Everything a seat was given in a scored round, in order, before cut-offs."""
-    kaos = int(s.cards[turn - 1])
-    own = past_galaxy(s, turn, seat)
-    counted = past_galaxy(s, turn, (seat - 1) % int(s.seats)) if kaos == Kaos.GIFT else own
+    return _steps(
+        int(s.cards[turn - 1]),
+        s.past[turn - 1, : s.seats].tobytes(),
+        seat,
+        int(s.past_took[turn - 1, seat]),
+        int(s.past_pour[turn - 1, seat]),
+        int(s.past_offer[turn - 1, seat]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) -> tuple[Step, ...]:
+    each = 2 * EACH
+    galaxies = [_unpacked(past[i : i + each]) for i in range(0, len(past), each)]
+    own = galaxies[seat]
+    counted = galaxies[seat - 1] if kaos == Kaos.GIFT else own  # the right neighbour's
     found = []
     for zone in zones(counted):
         if zone.kind in COLOURS:
             words = f"{zone.kind} zone with {_count(zone.planets, 'planet')}"
             found.append(Step("zones", zone.kind, zone.points, words, zone.tiles))
     length, tiles = path_tiles(counted, kaos)
-    poured = _colour(int(s.past_pour[turn - 1, seat]))
     words = _path_words(kaos, length, tiles)
-    found.append(Step("path", poured or "star", int(PATH_POINTS[length]), words, tiles))
-    for colour in colours_of(s.past_took[turn - 1, seat]):
-        found.append(_bonus(s, turn, seat, colour))
+    found.append(Step("path", _colour(pour) or "star", int(PATH_POINTS[length]), words, tiles))
+    found += [_bonus(kaos, galaxies, seat, colour) for colour in colours_of(took)]
     for zone in zones(own):
         if extra := zone.extra(kaos):
             track = zone.kind if zone.kind in COLOURS else "star"
             words = f"{_kaos_name(kaos)}: {zone.kind} zone of {_count(zone.size, 'space')}"
             found.append(Step("extra", track, extra, words, zone.tiles))
-    if given := _colour(int(s.past_offer[turn - 1, seat])):
+    if given := _colour(offer):
         found.append(Step("offer", given, -OFFER_COST, "Offering: given up"))
         found.append(Step("offer", "star", OFFER_STARS, "Offering: two stars for it"))
-    return found
+    return tuple(found)
 
 
-def _bonus(s: State, turn: int, seat: int, colour: str) -> Step:
-    best = [best_zone(past_galaxy(s, turn, other), colour) for other in range(s.seats)]
+def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Step:
+    best = [best_zone(galaxy, colour) for galaxy in galaxies]
     won = best[seat] == max(best)
-    points = WIN if won else LOSS
-    if s.cards[turn - 1] == Kaos.HAPPY_HOUR:
-        points *= HAPPY
+    points = (WIN if won else LOSS) * (HAPPY if kaos == Kaos.HAPPY_HOUR else 1)
     words = f"{colour} token: best zone {best[seat]}, " + (
         "nobody has more" if won else f"another has {max(best)}"
     )

@@ -45,58 +45,52 @@ def own_view(s: State, viewer: int) -> View:
 
 def tile_ids(mask: int) -> list[int]:
     """The tiles of a set by id, ascending."""
-    return [tile + 1 for tile in range(N_TILES) if int(mask) >> tile & 1]
+    bits = bin(int(mask))[:1:-1]
+    return [tile + 1 for tile, bit in enumerate(bits) if bit == "1"]
 
 
 def _player(s: State, seat: int, viewer: int) -> View:
     mine = viewer in (ALL, seat)
+    phase = int(s.phase)
     packet = tile_ids(s.packet[seat])
     face_down = tile_ids(s.picked[seat, 0] | s.picked[seat, 1] | s.last[seat])
     if viewer == ALL:
         kept = face_down
     else:  # CF-13: what was put away is not looked at again
-        kept = tile_ids(s.picked[seat, s.stage]) if s.phase == Phase.DRAFT else []
-    shown = s.phase >= Phase.BUILD
-    ranks = range(EACH) if shown else range(0)
+        kept = tile_ids(s.picked[seat, s.stage]) if phase == Phase.DRAFT else []
+    shown = phase >= Phase.BUILD
+    tiles = [tile + 1 for tile in s.tiles[seat].tolist()] if shown else []
+    place = s.place[seat].tolist()
     held = int(s.held[seat])
-
-    def where(place: int) -> list[int]:
-        return [int(s.tiles[seat, r]) + 1 for r in ranks if s.place[seat, r] == place]
-
     return {
         "packet": packet if mine else None,
         "packet_size": len(packet),
         "kept": kept if mine else None,
         "kept_size": len(face_down),
-        "tiles": [int(s.tiles[seat, r]) + 1 for r in ranks],
-        "tray": where(TRAY),
-        "galaxy": _galaxy(s, seat) if shown else [],
-        "hand": (
-            None
-            if held == NONE
-            else {"tile": int(s.tiles[seat, held]) + 1, "rot": int(s.held_rot[seat])}
-        ),
+        "tiles": tiles,
+        "tray": [tile for tile, at in zip(tiles, place, strict=False) if at == TRAY],
+        "galaxy": _galaxy(s, seat, tiles, place) if shown else [],
+        "hand": None if held == NONE else {"tile": tiles[held], "rot": int(s.held_rot[seat])},
         "touches": int(s.touches[seat]),
-        "finished": bool(
-            s.phase > Phase.BUILD or (s.phase == Phase.BUILD and not s.waiting >> seat & 1)
-        ),
+        "finished": phase > Phase.BUILD or (phase == Phase.BUILD and not s.waiting >> seat & 1),
         "took": colours_of(s.took[seat]),
-        "gone": next(iter(where(GONE)), None),
-        "discarded": next(iter(where(DISCARDED)), None),
+        "gone": tiles[place.index(GONE)] if shown and GONE in place else None,
+        "discarded": tiles[place.index(DISCARDED)] if shown and DISCARDED in place else None,
     }
 
 
-def _galaxy(s: State, seat: int) -> list[View]:
-    lying = [rank for rank in range(EACH) if s.place[seat, rank] >= 0]
+def _galaxy(s: State, seat: int, tiles: list[int], place: list[int]) -> list[View]:
+    rots, down = s.rot[seat].tolist(), int(s.down[seat])
+    lying = sorted((at, rank) for rank, at in enumerate(place) if at >= 0)
     return [
         {
-            "tile": int(s.tiles[seat, rank]) + 1,
-            "row": int(s.place[seat, rank]) // WINDOW,
-            "col": int(s.place[seat, rank]) % WINDOW,
-            "rot": int(s.rot[seat, rank]),
-            "down": bool(s.down[seat] >> rank & 1),
+            "tile": tiles[rank],
+            "row": at // WINDOW,
+            "col": at % WINDOW,
+            "rot": rots[rank],
+            "down": bool(down >> rank & 1),
         }
-        for rank in sorted(lying, key=lambda rank: int(s.place[seat, rank]))
+        for at, rank in lying
     ]
 
 
