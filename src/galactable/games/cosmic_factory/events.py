@@ -68,7 +68,7 @@ EVENTS = Events(
         Told.REMOVE: EventKind("remove", ("seat", "owner", "tile")),
         Told.POUR: EventKind("pour", ("seat", "colour")),
         Told.ZONES: EventKind("zones", ("seat", "green", "blue", "orange", "galaxy")),
-        Told.PATH: EventKind("path", ("seat", "points", "track", "galaxy")),
+        Told.PATH: EventKind("path", ("seat", "length", "points", "track", "galaxy")),
         Told.BONUS: EventKind("bonus", ("seat", "colour", "points")),
         Told.EXTRA: EventKind("extra", ("seat", "track", "points")),
         Told.OFFER: EventKind("offer", ("seat", "colour")),

@@ -110,7 +110,7 @@ def survey(s: State, seat: int) -> None:
     _zones(s, seat, Track.ORANGE, orange, planet, second, spokes, north, east, south, west)
     if s.kaos == Kaos.CONSTELLATION or s.kaos == Kaos.SIDEREAL_VACUUM:
         _zones(s, seat, Track.STAR, constellation, 0, 0, spokes, north, east, south, west)
-    s.path[seat] = PATH_POINTS[_paths(s, spokes, north, east, south, west)]
+    s.path[seat] = _paths(s, spokes, north, east, south, west)
 
 
 @rule
@@ -330,6 +330,12 @@ def bonus(s: State, seat: int, colour: int) -> int:
 
 
 @rule
+def path_points(s: State, seat: int) -> int:
+    """What the path of the seat's galaxy is worth (CF-31)."""
+    return PATH_POINTS[s.path[seat]]
+
+
+@rule
 def score_round(s: State, events: EventRows) -> None:
     """Steps a to d for every seat, and the entry in the history (CF-33)."""
     for seat in range(s.seats):
@@ -338,10 +344,11 @@ def score_round(s: State, events: EventRows) -> None:
             gain(s, seat, colour, int(s.zones[galaxy, colour]))
         green, blue, orange = s.zones[galaxy, 0], s.zones[galaxy, 1], s.zones[galaxy, 2]
         tell(events, Told.ZONES, EVERYONE, seat, green, blue, orange, galaxy)
-        if s.path[galaxy] > 0:
+        points = path_points(s, galaxy)
+        if points > 0:
             track = STAR if s.pour[seat] == NONE else int(s.pour[seat])  # CF-60
-            gain(s, seat, track, int(s.path[galaxy]))
-            tell(events, Told.PATH, EVERYONE, seat, s.path[galaxy], track, galaxy)
+            gain(s, seat, track, points)
+            tell(events, Told.PATH, EVERYONE, seat, s.path[galaxy], points, track, galaxy)
         for colour in range(N_COLOURS):
             if s.took[seat] >> colour & 1:
                 points = bonus(s, seat, colour)

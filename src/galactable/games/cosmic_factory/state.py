@@ -62,7 +62,7 @@ class State(TableRecord):
     track: I8s = field("score tokens, by seat: green, blue, orange, star", MAX_SEATS, N_TRACKS)
     zones: I8s = field("a galaxy's zone points by colour; 0 until counted", MAX_SEATS, N_COLOURS)
     best: I8s = field("planets of its best zone by colour, likewise", MAX_SEATS, N_COLOURS)
-    path: I8s = field("its path points, likewise", MAX_SEATS)
+    path: I8s = field("what the path table is asked for: tiles or networks, likewise", MAX_SEATS)
     extra: I8s = field("its Kaos extras by track, likewise", MAX_SEATS, N_TRACKS)
     past: I16s = field(
         "galaxies scored, by round, seat and rank: id + 64 x cell + 8192 x rot; 0: does not count",

@@ -116,14 +116,14 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
         case "keep":
             return f"{who} kept {tile}."
         case "receive":
-            return f"{who} got {_tiles(a, 'six tiles')} from {names[a['from']]}."
+            return f"{who} got {_tiles(a, 'six tiles')} from {_object(names[a['from']])}."
         case "last-three":
-            return f"{who} got three unseen tiles from {names[a['from']]}."
+            return f"{who} got three unseen tiles from {_object(names[a['from']])}."
         case "ready":
             return f"{who} said ready."
         case "show":
-            of = "" if a["from"] == a["seat"] else f" of {names[a['from']]}"
-            return f"{who} turned up{of} {_tiles(a, 'nine tiles')}."
+            pirated = "" if a["from"] == a["seat"] else f" from {_object(names[a['from']])}"
+            return f"{who} turned up {_tiles(a, 'nine tiles')}{pirated}."
         case "put":
             other = f", for tile {a['other'] + 1}" if a["other"] >= 0 else ""
             return f"{who} laid {tile} at row {a['row']}, column {a['col']}{other}."
@@ -155,7 +155,9 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
             points = _and([f"{a[colour]} {colour}" for colour in COLOURS])
             return f"{who} scored zones: {points}."
         case "path":
-            return f"{who} scored a path: {_plus(a['points'], TRACKS[a['track']])}."
+            return (
+                f"{who} scored a path of {a['length']}: {_plus(a['points'], TRACKS[a['track']])}."
+            )
         case "bonus":
             verb = "won" if a["points"] > 0 else "lost"
             return f"{who} {verb} a bet: {_plus(a['points'], COLOURS[a['colour']])}."

@@ -51,7 +51,7 @@ from galactable.games.cosmic_factory.rules.rounds import (
     wait_for,
     wait_for_all,
 )
-from galactable.games.cosmic_factory.scoring import gain, score_round, survey
+from galactable.games.cosmic_factory.scoring import gain, path_points, score_round, survey
 from galactable.games.cosmic_factory.state import GONE, NONE, TRAY, Phase, State
 
 
@@ -261,7 +261,7 @@ def _ask(s: State, phase: int) -> bool:
         if phase == Phase.HOLES:
             asked = downs(s, right_of(s, seat)) < HOLES
         elif phase == Phase.POUR:
-            asked = s.path[seat] > 0  # CF-R24
+            asked = path_points(s, seat) > 0  # CF-R24
         else:
             asked = False
             for colour in range(N_COLOURS):
