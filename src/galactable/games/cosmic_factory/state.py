@@ -56,6 +56,7 @@ class State(TableRecord):
     held: I8s = field("rank of the held tile by seat; -1 if none", MAX_SEATS)
     held_rot: I8s = field("the rotation named for it; 0 if none", MAX_SEATS)
     touches: I8s = field("touches this round, by seat", MAX_SEATS)
+    fell: I8s = field("tiles that fell when building last ended, by seat", MAX_SEATS)
     took: I8s = field("colours of the tokens taken, a bit mask by seat", MAX_SEATS)
     pour: I8s = field("colour chosen for the path (Stellar Swap); -1 if none", MAX_SEATS)
     offer: I8s = field("colour given up (Offering); -1 if none", MAX_SEATS)

@@ -209,6 +209,7 @@ def fall(s: State, seat: int, rng: Rng, events: EventRows) -> None:
     down = laid(s, seat)
     empty = int(N_PLACES[SHAPE_OF[s.kaos]]) - count(down)
     left = EACH - count(down)
+    s.fell[seat] = empty
     for _ in range(empty):
         nth = below(rng, left)
         rank = 0
