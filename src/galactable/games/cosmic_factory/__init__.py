@@ -11,7 +11,6 @@ from galactable.games.cosmic_factory.opening import deal
 from galactable.games.cosmic_factory.rules import host_legal, legal, play
 from galactable.games.cosmic_factory.scoring import CATEGORIES, places, score
 from galactable.games.cosmic_factory.state import Phase, State
-from galactable.games.cosmic_factory.terminal import draw
 from galactable.games.cosmic_factory.view import explain, own_view, static
 from galactable.games.cosmic_factory.words import WORDS
 
@@ -51,7 +50,6 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
-    draw=draw,
     bound=bound,
     problems=problems,
     host_legal=host_legal,
