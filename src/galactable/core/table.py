@@ -206,8 +206,9 @@ class Table:
         """A table of its own in the same position, with the same past."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.states = self.states.copy().view(np.recarray)
+        twin.states = self.game.State.array(1)
         twin._open()
+        twin._bytes[:] = self._bytes  # copying records would leave their padding to chance
         twin._rng, twin._events, twin._out = self._rng.copy(), buffer(), self._out.copy()
         twin.plies, twin.names = list(self.plies), list(self.names)
         return twin
