@@ -71,10 +71,8 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
     """Writes the features above, in their order."""
     for i in range(len(out)):
         out[i] = 0.0
-    out[s.phase] = 1.0
-    at = N_PHASES
-    out[at + s.mode] = 1.0
-    at += N_MODES
+    at = _one_hot(s.phase, N_PHASES, out, 0)
+    at = _one_hot(s.mode, N_MODES, out, at)
     out[at] = 1.0 if s.variant == ADVANCED else 0.0
     out[at + 1] = s.turn / ERAS[s.variant]
     out[at + 2] = s.supply / 20
@@ -115,19 +113,19 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
 
 
 @rule
+def _one_hot(value: int, length: int, out: NDArray[np.float32], at: int) -> int:
+    for i in range(length):
+        out[at + i] = 1.0 if value == i else 0.0
+    return at + length
+
+
+@rule
 def _observe_seat(s: State, other: int, out: NDArray[np.float32], at: int) -> int:
-    if s.colour[other] != NONE:
-        out[at + s.colour[other]] = 1.0
-    at += N_COLOURS
-    if s.lucky[other] > 0:
-        out[at + s.lucky[other] - 1] = 1.0
-    at += N_LUCKY
-    if s.galaxy[other] != NONE:
-        out[at + s.galaxy[other]] = 1.0
-    at += N_GALAXIES
+    at = _one_hot(s.colour[other], N_COLOURS, out, at)
+    at = _one_hot(s.lucky[other] - 1, N_LUCKY, out, at)
+    at = _one_hot(s.galaxy[other], N_GALAXIES, out, at)
     for line in range(N_LINES):
-        out[at + s.lines[other, line]] = 1.0
-        at += N_STATES
+        at = _one_hot(s.lines[other, line], N_STATES, out, at)
     out[at] = s.eons[other] / 5
     out[at + 1] = s.vp[other] / 100
     out[at + 2] = s.fight_score[other] / 25 if s.fight_score[other] != NONE else -1.0
