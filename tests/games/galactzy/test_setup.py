@@ -95,10 +95,10 @@ def test_eras_turns_and_the_marker(variant: str, eras: int) -> None:
     turns: list[tuple[int, int]] = []
     while not table.over:
         view = table.view()
-        if view["sequence"] and view["sequence"]["mode"] == "turn" and view["phase"] == "sequence":
-            if not view["sequence"]["throws"]:
-                turns.append((view["round"], view["seat"]))
-                assert view["first"] == (view["round"] - 1) % 3
+        sequence = view["sequence"] or {"mode": "none"}
+        if sequence["mode"] == "turn" and view["phase"] == "sequence" and not sequence["throws"]:
+            turns.append((view["round"], view["seat"]))
+            assert view["first"] == (view["round"] - 1) % 3
         legal = moves(table)
         quiet = [m for m in legal if m.split()[0] in ("stop", "cancel", "stay", "stand")]
         do(table, quiet[0] if quiet else legal[0])
