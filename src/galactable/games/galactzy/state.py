@@ -55,6 +55,18 @@ class Line(IntEnum):
     START = 3
 
 
+class Step(IntEnum):
+    """What follows a move, one after the other, until a decision is waited for."""
+
+    DECIDE = 0
+    TAKE_SCORE = 1
+    NEXT_FIGHTER = 2
+    END_TURN = 3
+    NEXT_IN_EVENT = 4
+    END_EVENT = 5
+    NEXT_ERA = 6
+
+
 NONE = -1
 
 

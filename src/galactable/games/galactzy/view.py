@@ -26,6 +26,7 @@ from galactable.games.galactzy.components import (
     N_FIGURES,
     VARIANTS,
     Card,
+    pack,
 )
 from galactable.games.galactzy.rules import figures
 from galactable.games.galactzy.state import NONE, Line, Mode, Phase, State
@@ -120,6 +121,15 @@ def offers(s: State) -> dict[str, int]:
         if s.lines[s.seat, line] == Line.OPEN
     }
     return {slug: points for slug, points in values.items() if points >= 0}
+
+
+def worth_of(numbers: list[int], line: str, lucky: int, throws: int, phantom: View) -> int | None:
+    """What these numbers would score on a line; None if they do not show it."""
+    s = State.one()
+    s.lucky[0], s.throws = lucky, throws
+    s.phantom_code = pack(phantom["numbers"]) if phantom["revealed"] else 0
+    value = int(_worth(s, 0, LINE_IDS.index(line), pack(numbers)))
+    return None if value == figures.NOT_SHOWN else value // 2
 
 
 def _player(s: State, seat: int) -> View:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
-from galactable.core.rng import Rng
 from galactable.games.galactzy.components import CHANCE, CRYSTAL, Card
 from galactable.games.galactzy.events import Told
 from galactable.games.galactzy.moves import CHOOSE_EON, HIT, MOVE, PULL, STAY
-from galactable.games.galactzy.rules.course import next_in_event
 from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon, wait_for
-from galactable.games.galactzy.state import Line, Phase, State
+from galactable.games.galactzy.state import Line, Phase, State, Step
 
 STORM_VP = 10  # GZ-59, GZ-60, GZ-62
 PHANTOM_VP = 15  # GZ-61
@@ -37,7 +35,7 @@ def lose_eon(s: State, seat: int, events: EventRows) -> None:
 
 
 @rule
-def card_sequence_ended(s: State, seat: int, rng: Rng, events: EventRows) -> None:
+def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
     """Success or defeat at once, then the decision that the card asks for, if any."""
     if s.need_count == 0:
         tell(events, Told.SUCCESS, EVERYONE, seat, s.face_up)
@@ -45,8 +43,7 @@ def card_sequence_ended(s: State, seat: int, rng: Rng, events: EventRows) -> Non
     else:
         tell(events, Told.DEFEAT, EVERYONE, seat, s.face_up)
         asked = _fail(s, seat, events)
-    if not asked:
-        next_in_event(s, rng, events)
+    return Step.DECIDE if asked else Step.NEXT_IN_EVENT
 
 
 @rule
@@ -111,7 +108,7 @@ def _fail(s: State, seat: int, events: EventRows) -> bool:
 
 
 @rule
-def answer_card(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
+def answer_card(s: State, seat: int, move: int, events: EventRows) -> None:
     """A decision that an event asked for: choose, move, stay, pull or hit."""
     if s.phase == Phase.GAIN_CHOICE:
         if move == CHOOSE_EON:
@@ -125,23 +122,17 @@ def answer_card(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> 
             change_vp(s, seat, -SPHERES_VP, events)
     elif move == STAY:
         tell(events, Told.STAY, EVERYONE, seat)
-    elif move < STAY:
-        _go(s, seat, move - MOVE, events)
+    elif move < STAY:  # without a fight (GZ-67, GZ-70, GZ-R30)
+        galaxy = move - MOVE
+        s.galaxy[seat] = galaxy
+        tell(events, Told.ARRIVE, EVERYONE, seat, galaxy)
+        for other in range(s.seats):
+            with_him = other != seat and s.galaxy[other] == galaxy
+            if with_him and s.eons[other] > 0 and s.face_up == Card.PORTALS_SWARM:
+                lose_eon(s, other, events)
     elif move < HIT:
         s.galaxy[move - PULL] = CRYSTAL
         tell(events, Told.PULL, EVERYONE, seat, move - PULL)
     else:
         tell(events, Told.HIT, EVERYONE, seat, move - HIT)
         change_vp(s, move - HIT, -PHANTOM_VP, events)
-    next_in_event(s, rng, events)
-
-
-@rule
-def _go(s: State, seat: int, galaxy: int, events: EventRows) -> None:
-    """A move by a card, without a fight (GZ-67, GZ-70, GZ-R30)."""
-    s.galaxy[seat] = galaxy
-    tell(events, Told.ARRIVE, EVERYONE, seat, galaxy)
-    if s.face_up == Card.PORTALS_SWARM:
-        for other in range(s.seats):
-            if other != seat and s.galaxy[other] == galaxy and s.eons[other] > 0:
-                lose_eon(s, other, events)

@@ -15,13 +15,14 @@ from galactable.games.galactzy.components import (
     MAX_TIE_FIGHTS,
     MOST_ON_CARD,
     N_DICE,
+    N_EVENTS,
     N_NUMBERS,
     Card,
 )
 from galactable.games.galactzy.events import Told
 from galactable.games.galactzy.rules.sequence import begin_sequence, clear_sequence, wait_for
 from galactable.games.galactzy.scoring import standing
-from galactable.games.galactzy.state import NONE, Mode, Phase, State
+from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
 
 
 @rule
@@ -32,7 +33,7 @@ def turn_up(s: State, rng: Rng, events: EventRows) -> None:
         if s.unseen == 0:
             s.bottom = 0
         else:
-            left = below(rng, _cards(s.unseen))
+            left = below(rng, N_EVENTS - s.discard_count - s.bottom)
             card = 0
             while s.unseen >> card & 1 == 0 or left > 0:
                 left -= s.unseen >> card & 1
@@ -47,44 +48,19 @@ def turn_up(s: State, rng: Rng, events: EventRows) -> None:
 
 
 @rule
-def _cards(mask: int) -> int:
-    cards = 0
-    while mask != 0:
-        mask &= mask - 1
-        cards += 1
-    return cards
-
-
-@rule
-def begin_era(s: State, rng: Rng, events: EventRows) -> None:
-    """The marker goes on and an event is turned up, but for the first Era (GZ-9, GZ-52)."""
-    s.turn += 1
-    s.turns_taken = 0
-    if s.turn > 1:
-        s.first = (s.first + 1) % s.seats
-    tell(events, Told.ERA, EVERYONE, s.turn, s.first)
-    if s.turn > 1 and s.variant == ADVANCED:
-        turn_up(s, rng, events)
-    begin_sequence(s, s.first, Mode.TURN)
-    tell(events, Told.TURN, EVERYONE, s.first)
-
-
-@rule
-def end_turn(s: State, rng: Rng, events: EventRows) -> None:
+def end_turn(s: State, events: EventRows) -> int:
     """The next seat's turn, or the end of the Era (GZ-35)."""
     s.turns_taken += 1
     if s.turns_taken < s.seats:
         seat = (s.first + s.turns_taken) % s.seats
         begin_sequence(s, seat, Mode.TURN)
         tell(events, Told.TURN, EVERYONE, seat)
-    elif s.variant == ADVANCED:
-        _begin_event(s, rng, events)
-    else:
-        _end_era(s, rng, events)
+        return Step.DECIDE
+    return _begin_event(s, events) if s.variant == ADVANCED else Step.NEXT_ERA
 
 
 @rule
-def _begin_event(s: State, rng: Rng, events: EventRows) -> None:
+def _begin_event(s: State, events: EventRows) -> int:
     """Those in the storm's galaxy, or all, in turn order (GZ-54)."""
     clear_sequence(s)
     galaxy = EVENT_GALAXY[s.face_up]
@@ -94,15 +70,16 @@ def _begin_event(s: State, rng: Rng, events: EventRows) -> None:
             s.order[s.order_count] = seat
             s.order_count += 1
     tell(events, Told.RESOLVE, EVERYONE, s.face_up, s.order_count)
-    if s.order_count == 0:
-        end_event(s, rng, events)
-    else:
-        meet_event(s)
+    s.order_at = -1
+    return Step.NEXT_IN_EVENT
 
 
 @rule
-def meet_event(s: State) -> None:
-    """The next seat in the queue meets the event."""
+def next_in_event(s: State) -> int:
+    """The next seat in the queue meets the event; it ends after the last."""
+    s.order_at += 1
+    if s.order_at == s.order_count:
+        return Step.END_EVENT
     seat = s.order[s.order_at]
     if s.face_up == Card.PLANE_SHIFTING:
         wait_for(s, seat, Phase.MOVE)
@@ -113,16 +90,7 @@ def meet_event(s: State) -> None:
         for number in range(1, N_NUMBERS + 1):
             s.need[number] = EVENT_CODE[s.face_up, s.colour[seat], number]
             s.need_count += s.need[number]
-
-
-@rule
-def next_in_event(s: State, rng: Rng, events: EventRows) -> None:
-    """The seat has done with the event."""
-    s.order_at += 1
-    if s.order_at < s.order_count:
-        meet_event(s)
-    else:
-        end_event(s, rng, events)
+    return Step.DECIDE
 
 
 @rule
@@ -136,7 +104,7 @@ def clear_order(s: State) -> None:
 
 
 @rule
-def end_event(s: State, rng: Rng, events: EventRows) -> None:
+def end_event(s: State) -> int:
     """The card is discarded, the dice on it go back to the box (GZ-52, GZ-56)."""
     clear_order(s)
     s.discard[s.discard_count] = s.face_up
@@ -148,14 +116,29 @@ def end_event(s: State, rng: Rng, events: EventRows) -> None:
     for i in range(MOST_ON_CARD):
         s.card_seat[i] = 0
         s.card_face[i] = 0
-    _end_era(s, rng, events)
+    return Step.NEXT_ERA
 
 
 @rule
-def _end_era(s: State, rng: Rng, events: EventRows) -> None:
-    if s.turn < ERAS[s.variant]:
-        begin_era(s, rng, events)
+def next_era(s: State, rng: Rng, events: EventRows) -> None:
+    """The marker goes on and an event is turned up, but for the first Era (GZ-9, GZ-52)."""
+    if s.turn == ERAS[s.variant]:
+        _end(s, events)
         return
+    s.turn += 1
+    s.turns_taken = 0
+    if s.turn > 1:
+        s.first = (s.first + 1) % s.seats
+    tell(events, Told.ERA, EVERYONE, s.turn, s.first)
+    if s.turn > 1 and s.variant == ADVANCED:
+        turn_up(s, rng, events)
+    begin_sequence(s, s.first, Mode.TURN)
+    tell(events, Told.TURN, EVERYONE, s.first)
+
+
+@rule
+def _end(s: State, events: EventRows) -> None:
+    """The end of the game, unless some are tied for first."""
     first = -2
     tied = 0
     for seat in range(s.seats):  # GZ-50, GZ-51

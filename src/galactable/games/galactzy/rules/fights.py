@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
-from galactable.core.rng import Rng
 from galactable.games.galactzy.components import ADVANCED, N_GALAXIES, POWER_EON
 from galactable.games.galactzy.events import Told
 from galactable.games.galactzy.rules.cards import change_vp
-from galactable.games.galactzy.rules.course import (
-    clear_order,
-    end_event,
-    end_turn,
-    fight_for_win,
-)
+from galactable.games.galactzy.rules.course import clear_order, fight_for_win
 from galactable.games.galactzy.rules.figures import count_dice, fight_worth
 from galactable.games.galactzy.rules.legal import may_escape
 from galactable.games.galactzy.rules.sequence import begin_sequence, gain_eon, wait_for
-from galactable.games.galactzy.state import NONE, Mode, Phase, State
+from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
 
 VP_A_FIGHT = 5  # GZ-48, GZ-69
 SOLO_AIM, SOLO_VP = 21, 10  # GZ-77
@@ -40,19 +34,19 @@ def begin_fight(s: State, seat: int, events: EventRows) -> bool:
 
 
 @rule
-def fight_sequence_ended(s: State, seat: int, rng: Rng, events: EventRows) -> None:
+def fight_sequence_ended(s: State, seat: int) -> int:
     """A way out is offered (GZ-46), or the score is taken."""
     if s.mode == Mode.FIGHT:
         counts = count_dice(s.shown)
         for galaxy in range(N_GALAXIES):
             if may_escape(s, seat, galaxy, counts):
                 wait_for(s, seat, Phase.ESCAPE)
-                return
-    take_score(s, seat, rng, events)
+                return Step.DECIDE
+    return Step.TAKE_SCORE
 
 
 @rule
-def take_score(s: State, seat: int, rng: Rng, events: EventRows) -> None:
+def take_score(s: State, seat: int, events: EventRows) -> int:
     """GZ-45, GZ-R34; the next fighter follows, or the scores are compared."""
     value = fight_worth(s, seat, count_dice(s.shown))
     s.fight_score[seat] = value // 2
@@ -61,11 +55,11 @@ def take_score(s: State, seat: int, rng: Rng, events: EventRows) -> None:
     if with_lucky and s.variant == ADVANCED and s.mode != Mode.TIE:
         gain_eon(s, seat, events)
     s.order_at += 1
-    next_fighter(s, rng, events)
+    return Step.NEXT_FIGHTER
 
 
 @rule
-def escape(s: State, seat: int, galaxy: int, rng: Rng, events: EventRows) -> None:
+def escape(s: State, seat: int, galaxy: int, events: EventRows) -> int:
     """GZ-46, GZ-47: out of the fight; it stops if only one is left."""
     s.galaxy[seat] = galaxy
     tell(events, Told.ESCAPE, EVERYONE, seat, galaxy)
@@ -74,20 +68,19 @@ def escape(s: State, seat: int, galaxy: int, rng: Rng, events: EventRows) -> Non
     for i in range(s.order_at, s.order_count):
         s.order[i] = s.order[i + 1]
     s.order[s.order_count] = NONE
-    if s.order_count == 1:
-        tell(events, Told.FIGHT_OFF, EVERYONE)
-        clear_order(s)
-        end_turn(s, rng, events)
-    else:
-        next_fighter(s, rng, events)
+    if s.order_count > 1:
+        return Step.NEXT_FIGHTER
+    tell(events, Told.FIGHT_OFF, EVERYONE)
+    clear_order(s)
+    return Step.END_TURN
 
 
 @rule
-def next_fighter(s: State, rng: Rng, events: EventRows) -> None:
+def next_fighter(s: State, events: EventRows) -> int:
     """The next sequence; after the last one the scores are compared."""
     if s.order_at < s.order_count:
         begin_sequence(s, s.order[s.order_at], s.mode)
-        return
+        return Step.DECIDE
     best = 0
     top = 0
     for i in range(s.order_count):
@@ -100,12 +93,12 @@ def next_fighter(s: State, rng: Rng, events: EventRows) -> None:
     if s.mode == Mode.FIGHT:
         _settle_fight(s, best, top, events)
         clear_order(s)
-        end_turn(s, rng, events)
-    elif s.mode == Mode.CONVERGENCE:
+        return Step.END_TURN
+    if s.mode == Mode.CONVERGENCE:
         _settle_convergence(s, best, top, events)
-        end_event(s, rng, events)
-    else:
-        fight_for_win(s, top, events)
+        return Step.END_EVENT
+    fight_for_win(s, top, events)
+    return Step.DECIDE
 
 
 @rule

@@ -44,15 +44,9 @@ def contains(counts: int, need: int) -> bool:
 
 
 @rule
-def code_of(s: State, galaxy: int) -> int:
-    """A galaxy's Code, packed; 0 while the Phantom Code is not known."""
-    return s.phantom_code if galaxy == PHANTOM else WAY_NEED[WAY_FIRST[FIRST_CODE + galaxy]]
-
-
-@rule
 def shows_code(s: State, counts: int, galaxy: int) -> bool:
     """Whether the dice show the Code of a galaxy (GZ-22, GZ-R13)."""
-    code = code_of(s, galaxy)
+    code = s.phantom_code if galaxy == PHANTOM else WAY_NEED[WAY_FIRST[FIRST_CODE + galaxy]]
     return code != 0 and contains(counts, code)
 
 

@@ -116,15 +116,10 @@ def _in_hand(s: State, seat: int, out: Ints) -> int:
                 & (THROW_DICE[plan, 1] <= d6)
                 & (THROW_DICE[plan, 2] <= d8)
             )
-    dice = hand + N_DICE * OF_A_TYPE - d4 - d6 - d8 - _of_others(s)
+    of_others = s.card_count - s.own_on_card
+    dice = hand + N_DICE * OF_A_TYPE - d4 - d6 - d8 - of_others
     n = _lifts(s, seat, dice, out, n)
     return _effect_extra(s, seat, dice, out, n)
-
-
-@rule
-def _of_others(s: State) -> int:
-    """Dice on the card that are not of this sequence."""
-    return s.card_count - s.own_on_card
 
 
 @rule
@@ -266,12 +261,6 @@ def _cancels(s: State, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
-def may_go(s: State, seat: int, galaxy: int) -> bool:
-    """Whether a card may bring the pawn there (GZ-R30)."""
-    return galaxy != s.galaxy[seat] and (galaxy != PHANTOM or s.phantom_code != 0)
-
-
-@rule
 def _others(s: State, seat: int, out: Ints) -> int:
     """The rarer decisions: the set-up, and what follows a sequence."""
     n = 0
@@ -302,9 +291,10 @@ def _others(s: State, seat: int, out: Ints) -> int:
         out[1] = CHOOSE_VP
         n = 2
     elif s.phase == Phase.MOVE:
-        for galaxy in range(N_GALAXIES):
+        known = N_GALAXIES if s.phantom_code != 0 else N_CORNERS  # GZ-R30
+        for galaxy in range(known):
             out[n] = MOVE + galaxy
-            n += may_go(s, seat, galaxy)
+            n += galaxy != s.galaxy[seat]
         out[n] = STAY
         n += 1
     else:

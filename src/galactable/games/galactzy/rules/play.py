@@ -28,16 +28,17 @@ from galactable.games.galactzy.moves import (
     TRAVEL,
 )
 from galactable.games.galactzy.rules.cards import answer_card, card_sequence_ended
-from galactable.games.galactzy.rules.course import begin_era, end_turn
+from galactable.games.galactzy.rules.course import end_event, end_turn, next_era, next_in_event
 from galactable.games.galactzy.rules.fights import (
     begin_fight,
     escape,
     fight_sequence_ended,
+    next_fighter,
     take_score,
 )
 from galactable.games.galactzy.rules.figures import count_dice, worth
 from galactable.games.galactzy.rules.sequence import gain_eon, make_move, wait_for
-from galactable.games.galactzy.state import Line, Mode, Phase, State
+from galactable.games.galactzy.state import Line, Mode, Phase, State, Step
 
 PHANTOM_SIDES = DICE[1]  # GZ-73: a d6
 D8 = FIRST_FACE[2]  # a d8 has every number
@@ -46,29 +47,50 @@ D8 = FIRST_FACE[2]  # a d8 has every number
 @rule
 def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and everything that follows until the next decision."""
+    step = Step.DECIDE + 0
     if s.phase == Phase.SEQUENCE:
-        if make_move(s, seat, move, rng, events):
-            if s.mode == Mode.TURN:
-                wait_for(s, seat, Phase.ASSIGN)
-            elif s.mode == Mode.CARD:
-                card_sequence_ended(s, seat, rng, events)
-            else:
-                fight_sequence_ended(s, seat, rng, events)
-    elif s.phase == Phase.ASSIGN or s.phase == Phase.CANCEL:
-        _mark(s, seat, move, rng, events)
-    elif s.phase == Phase.ESCAPE:
-        if move == STAND:
-            take_score(s, seat, rng, events)
+        if not make_move(s, seat, move, rng, events):
+            return
+        if s.mode == Mode.TURN:
+            wait_for(s, seat, Phase.ASSIGN)
+        elif s.mode == Mode.CARD:
+            step = card_sequence_ended(s, seat, events)
         else:
-            escape(s, seat, move - ESCAPE, rng, events)
+            step = fight_sequence_ended(s, seat)
+    elif s.phase == Phase.ASSIGN or s.phase == Phase.CANCEL:
+        step = _mark(s, seat, move, rng, events)
+    elif s.phase == Phase.ESCAPE:
+        step = Step.TAKE_SCORE + 0
+        if move != STAND:
+            step = escape(s, seat, move - ESCAPE, events)
     elif s.phase >= Phase.GAIN_CHOICE:
-        answer_card(s, seat, move, rng, events)
+        answer_card(s, seat, move, events)
+        step = Step.NEXT_IN_EVENT + 0
     else:
-        _set_up(s, seat, move, rng, events)
+        step = _set_up(s, seat, move, events)
+    if step != Step.DECIDE:
+        _follow(s, seat, step, rng, events)
 
 
 @rule
-def _set_up(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
+def _follow(s: State, seat: int, step: int, rng: Rng, events: EventRows) -> None:
+    """Everything that follows of itself; each step names the next, which stands below it."""
+    if step == Step.TAKE_SCORE:
+        step = take_score(s, seat, events)
+    if step == Step.NEXT_FIGHTER:
+        step = next_fighter(s, events)
+    if step == Step.END_TURN:
+        step = end_turn(s, events)
+    if step == Step.NEXT_IN_EVENT:
+        step = next_in_event(s)
+    if step == Step.END_EVENT:
+        step = end_event(s)
+    if step == Step.NEXT_ERA:
+        next_era(s, rng, events)
+
+
+@rule
+def _set_up(s: State, seat: int, move: int, events: EventRows) -> int:
     """All choose colours, then all Lucky Numbers, then all galaxies (GZ-79, GZ-5, GZ-6)."""
     if move < LUCKY:
         s.colour[seat] = move - COLOUR
@@ -83,16 +105,16 @@ def _set_up(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None
     s.turns_taken += 1
     if s.turns_taken < s.seats:
         wait_for(s, (seat + 1) % s.seats, s.phase)
-        return
+        return Step.DECIDE
     s.turns_taken = 0
     if s.phase == Phase.START:
-        begin_era(s, rng, events)
-    else:
-        wait_for(s, s.first, s.phase + 1)
+        return Step.NEXT_ERA
+    wait_for(s, s.first, s.phase + 1)
+    return Step.DECIDE
 
 
 @rule
-def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
+def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> int:
     """Phase 2: a line is scored or cancelled (GZ-30), or the pawn travels first (GZ-41)."""
     arrived = s.phase == Phase.CANCEL
     if move >= CANCEL:
@@ -102,11 +124,10 @@ def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         s.galaxy[seat] = move - TRAVEL
         tell(events, Told.ARRIVE, EVERYONE, seat, move - TRAVEL)
         wait_for(s, seat, Phase.CANCEL)
-        return
+        return Step.DECIDE
     else:
         arrived = _score(s, seat, move - SCORE, rng, events)
-    if not (arrived and begin_fight(s, seat, events)):
-        end_turn(s, rng, events)
+    return Step.DECIDE if arrived and begin_fight(s, seat, events) else Step.END_TURN
 
 
 @rule

@@ -100,7 +100,8 @@ def make_move(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> bo
     """One move of a sequence; True if the sequence ends with it."""
     ends = False
     if move < EXTRA:
-        _throw(s, seat, move - THROW, rng, events)
+        _throw(s, move - THROW, rng)
+        _tell_dice(s, seat, Told.THROW, s.throws, events)
     elif REROLL <= move < MODIFY:
         _reroll(s, seat, move - REROLL, rng, events)
     else:
@@ -109,38 +110,16 @@ def make_move(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> bo
             s.fresh[face] = 0
         if LIFT <= move < REROLL:
             _lift(s, seat, move - LIFT, events)
-        elif move == EXTRA:
-            spend_eon(s, seat)
-            s.hand += 1
-            tell(events, Told.EXTRA, EVERYONE, seat)
-        elif move < EFFECT_TURN:
-            spend_eon(s, seat)
-            change = move - MODIFY
-            _turn(s, seat, MODIFY_FROM[change], MODIFY_TO[change], Told.MODIFY, events)
-        elif move < EFFECT_REROLL:
-            s.effect_used = 1
-            change = move - EFFECT_TURN
-            _turn(s, seat, TURN_FROM[change], TURN_TO[change], Told.EFFECT_TURN, events)
-        elif move < EFFECT_EXTRA:
-            s.effect_used = 1
+        elif move == EXTRA or move == EFFECT_EXTRA:  # noqa: SIM109 (a tuple is searched)
+            _extra(s, seat, move, events)
+        elif EFFECT_REROLL <= move < EFFECT_EXTRA:
             _effect_reroll(s, seat, EFFECT_REROLLS[move - EFFECT_REROLL], rng, events)
-        elif move == EFFECT_EXTRA:
-            s.effect_used = 1
-            s.hand += 1
-            tell(events, Told.EFFECT_EXTRA, EVERYONE, seat)
-        elif move == STOP:
-            ends = True
-            tell(events, Told.STOP, EVERYONE, seat)
-        elif move >= POWER_ROLL:
-            ends = True
-            die = move - POWER_ROLL
-            face = roll(die, rng)
-            s.shown[face] += 1
-            tell(events, Told.POWER_ROLL, EVERYONE, seat, SIDES[die], FACE_NUMBER[face])
+        elif move < POWER_ROLL:
+            _turn(s, seat, move, events)
+            ends = move >= POWER_TURN
         else:
+            _end(s, seat, move, rng, events)
             ends = True
-            change = move - POWER_TURN
-            _turn(s, seat, TURN_FROM[change], TURN_TO[change], Told.POWER_TURN, events)
     if s.mode == Mode.CARD and s.hand == 0:
         _cover(s, seat, events)
         ends = ends or s.need_count == 0
@@ -158,7 +137,7 @@ def roll(die: int, rng: Rng) -> int:
 
 
 @rule
-def _throw(s: State, seat: int, plan: int, rng: Rng, events: EventRows) -> None:
+def _throw(s: State, plan: int, rng: Rng) -> None:
     """The hand is thrown; what it shows is fresh (GZ-11 to GZ-13)."""
     for face in range(N_FACES):
         s.fresh[face] = 0
@@ -171,7 +150,6 @@ def _throw(s: State, seat: int, plan: int, rng: Rng, events: EventRows) -> None:
     s.hand = 0
     s.lift_from = 0
     s.throws += 1
-    _tell_dice(s, seat, Told.THROW, s.throws, events)
 
 
 @rule
@@ -198,11 +176,49 @@ def _lift(s: State, seat: int, face: int, events: EventRows) -> None:
 
 
 @rule
-def _turn(s: State, seat: int, face: int, new: int, told: int, events: EventRows) -> None:
-    """A die is turned to another of its numbers."""
+def _extra(s: State, seat: int, move: int, events: EventRows) -> None:
+    """A die more, for an Eon or by the Phantom Galaxy's effect (GZ-26, GZ-71)."""
+    s.hand += 1
+    if move == EXTRA:
+        spend_eon(s, seat)
+    else:
+        s.effect_used = 1
+    tell(events, Told.EXTRA if move == EXTRA else Told.EFFECT_EXTRA, EVERYONE, seat)
+
+
+@rule
+def _turn(s: State, seat: int, move: int, events: EventRows) -> None:
+    """A die is turned: for an Eon, by the galaxy's effect or by the Lucky Number's power."""
+    told = Told.MODIFY + 0
+    if move < EFFECT_TURN:
+        spend_eon(s, seat)
+        face = MODIFY_FROM[move - MODIFY]
+        new = MODIFY_TO[move - MODIFY]
+    else:
+        change = move - EFFECT_TURN
+        told = Told.EFFECT_TURN + 0
+        if move >= POWER_TURN:
+            change = move - POWER_TURN
+            told = Told.POWER_TURN + 0
+        else:
+            s.effect_used = 1
+        face = TURN_FROM[change]
+        new = TURN_TO[change]
     s.shown[face] -= 1
     s.shown[new] += 1
     _tell_turn(seat, face, new, told, events)
+
+
+@rule
+def _end(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
+    """The stop, or the last die that Lucky Number 8 rolls."""
+    if move == STOP:
+        tell(events, Told.STOP, EVERYONE, seat)
+        return
+    die = move - POWER_ROLL
+    face = roll(die, rng)
+    s.shown[face] += 1
+    tell(events, Told.POWER_ROLL, EVERYONE, seat, SIDES[die], FACE_NUMBER[face])
 
 
 @rule
@@ -214,6 +230,7 @@ def _tell_turn(seat: int, face: int, new: int, told: int, events: EventRows) -> 
 @rule
 def _effect_reroll(s: State, seat: int, number: int, rng: Rng, events: EventRows) -> None:
     """The Entropic Tunnel: all free dice of a number, types kept; `fresh` counts them here."""
+    s.effect_used = 1
     for die in range(N_DICE):
         face = FIRST_FACE[die] + number - 1
         if number <= SIDES[die]:
