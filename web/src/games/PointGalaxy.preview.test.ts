@@ -3,6 +3,8 @@ import { cardsOf, condition, tokensOf, type Card, type Colour } from './PointGal
 import { asteroidShares, differentNumbers, Preview, sets } from './PointGalaxy.preview';
 import fixture from '../dev/fixtures/point-galaxy.place.json';
 
+import cases from './PointGalaxy.preview.cases.json';
+
 const box = fixture.static;
 
 const cards = cardsOf(box);
@@ -62,5 +64,14 @@ describe('what a place would bring', () => {
     const galaxy = { systems: [{ sun: 'A1a', asteroid: null, line: [] }], tokens: [], asteroids: 0 };
     expect(preview.gain(galaxy, asteroid, 'above', 1, 0, [0, 1])).toBe(8);
     expect(preview.gain(galaxy, asteroid, 'above', 1, 0, [0, 0])).toBe(10);
+  });
+
+  it('agrees with the engine, place by place', () => {
+    const preview = new Preview(cards, tokensOf(box));
+    for (const { galaxy, seat, counts, args, kind, gain } of cases) {
+      const where = kind === 'found' ? 'new' : (args.where as 'top');
+      const card = cards.get(args.card)!;
+      expect(preview.gain(galaxy, card, where, args.system ?? 0, seat, counts)).toBe(gain);
+    }
   });
 });
