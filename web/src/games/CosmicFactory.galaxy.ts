@@ -7,8 +7,12 @@ export type Colour = 'green' | 'blue' | 'orange';
 export type Kind = Colour | 'constellation';
 export const COLOURS: readonly Colour[] = ['green', 'blue', 'orange'];
 
-/** A row of `tiles` as the server prints it; numbers may come as text. */
-export type TileRow = Record<string, string | number>;
+/** A tile as the server prints it: spaces NW, NE, SE, SW; the letters of its spokes. */
+export interface TileRow {
+  id: number;
+  spaces: { kind: string; planets: number }[];
+  spokes: string;
+}
 /** A row of `scoring`. */
 export type ScoringRow = Record<string, string | number | null>;
 
@@ -54,7 +58,6 @@ export interface Network {
   joins: Join[];
 }
 
-const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 const STEP = [
   [-1, 0],
@@ -64,13 +67,9 @@ const STEP = [
 ] as const;
 
 export function printed(row: TileRow): Face {
-  const spokes = String(row.spokes ?? '');
   return {
-    spaces: CORNERS.map((corner) => ({
-      kind: String(row[corner]) as Kind,
-      planets: Number(row[`${corner}_planets`] ?? 0),
-    })),
-    spokes: SIDES.map((side) => spokes.includes(side)),
+    spaces: row.spaces.map(({ kind, planets }) => ({ kind: kind as Kind, planets })),
+    spokes: SIDES.map((side) => row.spokes.includes(side)),
   };
 }
 
@@ -237,16 +236,41 @@ function name(at: Corner): string {
   return `${at.row},${at.col},${at.corner}`;
 }
 
-export type Shape = 'square' | 'line' | 'twin' | 'any';
+export interface Edge {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
 
-/** The places that a shape prints; `any` prints none of its own. */
-export function cellsOf(shape: Shape): { row: number; col: number }[] {
-  const cells: { row: number; col: number }[] = [];
-  const fill = (rows: number[], cols: number[]) => {
-    for (const row of rows) for (const col of cols) cells.push({ row, col });
-  };
-  if (shape === 'square') fill([1, 2, 3], [1, 2, 3]);
-  if (shape === 'line') fill([1], [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  if (shape === 'twin') fill([1, 2], [1, 2, 4, 5]);
-  return cells;
+/** The outline of a zone in units of half a tile, spokes inside it included. */
+export function outline(zone: Zone): Edge[] {
+  const inside = new Set(zone.spaces.map((one) => half(one).join()));
+  const edges: Edge[] = [];
+  for (const one of zone.spaces) {
+    const [y, x] = half(one);
+    if (!inside.has([y - 1, x].join())) edges.push({ x1: x, y1: y, x2: x + 1, y2: y });
+    if (!inside.has([y + 1, x].join())) edges.push({ x1: x, y1: y + 1, x2: x + 1, y2: y + 1 });
+    if (!inside.has([y, x - 1].join())) edges.push({ x1: x, y1: y, x2: x, y2: y + 1 });
+    if (!inside.has([y, x + 1].join())) edges.push({ x1: x + 1, y1: y, x2: x + 1, y2: y + 1 });
+  }
+  return edges;
+}
+
+/** Row and column of a space in units of half a tile. */
+export function half({ row, col, corner }: Corner): [number, number] {
+  return [row * 2 + (corner < 2 ? 0 : 1), col * 2 + (corner === 0 || corner === 3 ? 0 : 1)];
+}
+
+/** The space of a zone that lies nearest to its middle: where its points are written. */
+export function heart(zone: Zone): Corner {
+  const places = zone.spaces.map(half);
+  const middle = [0, 1].map((i) => places.reduce((sum, p) => sum + p[i]!, 0) / places.length);
+  let best = 0;
+  let least = Infinity;
+  places.forEach(([y, x], i) => {
+    const away = (y - middle[0]!) ** 2 + (x - middle[1]!) ** 2;
+    if (away < least) [best, least] = [i, away];
+  });
+  return zone.spaces[best]!;
 }
