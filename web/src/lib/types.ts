@@ -36,6 +36,8 @@ export interface LogEntry {
   seat: Seat | null;
   words: string[];
   events: GameEvent[];
+  /** Who made it: `player`, `bot`, `table` (the only choice, made by itself), `host`, `deal`. */
+  by?: string;
 }
 
 export interface GameInfo {
@@ -50,6 +52,7 @@ export interface GameInfo {
   moves: number;
   hides: boolean;
   ready: boolean;
+  build_clock?: boolean;
 }
 
 export interface BotInfo {
@@ -69,13 +72,12 @@ export interface SeatInfo {
 
 export type Clock = { kind: string; seconds: number; at_zero?: string } | null;
 
-/** What the server says of a running clock: seconds left by seat, or for all of us. */
+/** A running clock: when a seat's time runs out (seconds since 1970), or what is in its bank. */
 export interface ClockState {
   kind: string;
   seconds: number;
-  left?: Record<string, number>;
-  deadline?: number;
-  [key: string]: unknown;
+  at_zero?: string;
+  seats?: { seat: Seat; deadline: number | null; bank: number | null; done: boolean }[];
 }
 
 export interface Update {
@@ -92,11 +94,15 @@ export interface Update {
   legal: Record<string, LegalMove[]>;
   answers: Record<string, number>;
   undo: Record<string, boolean>;
+  log_from?: number;
   log: LogEntry[];
+  time?: number;
   clock: ClockState | null;
   practice: boolean;
   thinking: Seat[];
   progress: { words: string; share: number } | null;
+  takeover?: boolean;
+  rematch?: string | null;
 }
 
 export interface Hint {
