@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { codes, queued, touched, type Site } from './CosmicFactory.building';
 import { putCode } from './CosmicFactory.codes';
 
-const laid = (tile: number, row: number, col: number, rot = 0) => ({ tile, row, col, rot, down: false });
+const laid = (tile: number, row: number, col: number, rot = 0) => ({
+  tile,
+  row,
+  col,
+  rot,
+  down: false,
+});
 const site: Site = { galaxy: [laid(3, 1, 1), laid(20, 1, 2, 1)], tray: [8, 12] };
 
 describe('building at once on the page', () => {
@@ -36,7 +42,10 @@ describe('building at once on the page', () => {
 
   it('sends a hold that the server listed and the put that follows it', () => {
     const legal = [{ move: 60, kind: 'hold', args: { tile: 8, rot: 1 }, words: '' }];
-    expect(codes({ kind: 'put', tile: 8, rot: 1, row: 1, col: 2 }, legal)).toEqual([60, putCode(1, 2)]);
+    expect(codes({ kind: 'put', tile: 8, rot: 1, row: 1, col: 2 }, legal)).toEqual([
+      60,
+      putCode(1, 2),
+    ]);
     expect(putCode(1, 2)).toBe(54 + 1 + 36 + 12);
     expect(codes({ kind: 'take', tile: 8 }, legal)).toBeNull();
   });

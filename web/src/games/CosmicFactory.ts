@@ -6,7 +6,12 @@ import type { CosmicFactoryView } from './CosmicFactory.types';
 import { colourList, t } from './CosmicFactory.words';
 import type { GameModule, Note, WordsContext } from './types';
 
-function prompt(view: CosmicFactoryView, seat: number, names: string[], mine: boolean): string | null {
+function prompt(
+  view: CosmicFactoryView,
+  seat: number,
+  names: string[],
+  mine: boolean,
+): string | null {
   const pass = view.pass === 'right' ? view.seats - 1 : 1;
   const name = names[(seat + pass) % view.seats] ?? '';
   switch (view.phase) {
@@ -35,10 +40,17 @@ function asks(_: CosmicFactoryView, legal: LegalMove[], moves: number[]): string
 function notes(view: CosmicFactoryView): Note[] {
   if (view.phase === 'draft') return [{ id: 'packet', at: 'packet', words: t('note.packet') }];
   if (view.phase !== 'build') return [];
-  return (['tray', 'galaxy', 'tokens'] as const).map((at) => ({ id: at, at, words: t(`note.${at}`) }));
+  return (['tray', 'galaxy', 'tokens'] as const).map((at) => ({
+    id: at,
+    at,
+    words: t(`note.${at}`),
+  }));
 }
 
-function moveWords(move: LegalMove, { view, names }: WordsContext<CosmicFactoryView>): string | null {
+function moveWords(
+  move: LegalMove,
+  { view, names }: WordsContext<CosmicFactoryView>,
+): string | null {
   if (settings.lang === 'en') return null;
   const n = Number(move.args.tile);
   const colour = move.args.colour ? t(move.args.colour as Colour) : '';

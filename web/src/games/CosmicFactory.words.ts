@@ -34,7 +34,8 @@ export const t = words(
     move: 'Move',
     moving: 'Choose where tile {n} goes.',
     release: 'Put it back',
-    howTray: 'Drag a tile into the square, or tap it and then a place. Tap again, wheel or R turns it.',
+    howTray:
+      'Drag a tile into the square, or tap it and then a place. Tap again, wheel or R turns it.',
     howLaid: 'Tap again, wheel or R: turn. Drag or Move: elsewhere. Delete: back to the tray.',
     done: 'Done',
     notDone: 'Not done yet',
@@ -63,7 +64,8 @@ export const t = words(
     keptHidden: 'Kept face down: {n}',
     packet: 'Packet of {n}',
     ready: 'I am ready',
-    readyWhy: 'Nobody has seen the nine tiles. When all are ready they are turned up and the building starts.',
+    readyWhy:
+      'Nobody has seen the nine tiles. When all are ready they are turned up and the building starts.',
     pour: 'Path points to {colour}',
     offer: 'Give 5 {colour} for 2 stars',
     decline: 'Give nothing',
@@ -210,24 +212,39 @@ export function colourList(colours: readonly Colour[]): string {
 
 // The cards' titles and effects in German; English ones come from the server.
 const KAOS_DE: Record<number, [string, string]> = {
-  1: ['Schwarzes Loch', 'Zwei deiner Plättchen liegen verdeckt und gelten als leere Plätze; fehlende wählt dein linker Nachbar'],
-  2: ['Geschenk', 'Du bekommst Zonen- und Wegpunkte der Galaxie deines rechten Nachbarn statt der eigenen'],
+  1: [
+    'Schwarzes Loch',
+    'Zwei deiner Plättchen liegen verdeckt und gelten als leere Plätze; fehlende wählt dein linker Nachbar',
+  ],
+  2: [
+    'Geschenk',
+    'Du bekommst Zonen- und Wegpunkte der Galaxie deines rechten Nachbarn statt der eigenen',
+  ],
   3: ['Neue Dimension', 'Jede zusammenhängende Anordnung der neun Plättchen'],
   4: ['Verästelung', 'Wegpunkte nach der Zahl der Plättchen im größten Netz'],
   5: ['Bezirk', '+1 in ihrer Farbe für jede Zone mit 3 oder mehr Planeten'],
   6: ['Zerstreuung', '+1 in ihrer Farbe für jede Zone mit 0, 1 oder 2 Planeten'],
   7: ['Eine Dimension', 'Eine Reihe von 1 x 9 Plättchen'],
   8: ['Sternbild', '+1 Stern für jede Sternbildzone'],
-  9: ['Sternenleere', 'Sterne je Sternbildzone nach Feldern: 1 gibt 0, 2 gibt 1, 3 gibt 2, 4 und mehr gibt 4'],
+  9: [
+    'Sternenleere',
+    'Sterne je Sternbildzone nach Feldern: 1 gibt 0, 2 gibt 1, 3 gibt 2, 4 und mehr gibt 4',
+  ],
   10: ['Viele Wege', 'Wegpunkte nach der Zahl der Netze'],
-  11: ['Paralleluniversum', 'Zwei getrennte Quadrate aus 2 x 2 Plättchen; das neunte wird abgelegt'],
+  11: [
+    'Paralleluniversum',
+    'Zwei getrennte Quadrate aus 2 x 2 Plättchen; das neunte wird abgelegt',
+  ],
   12: ['Weltraumpirat', 'Nach der Auswahl gehen deine neun Plättchen an deinen rechten Nachbarn'],
   13: ['Sabotage', 'Entferne ein Plättchen aus der Galaxie deines linken Nachbarn'],
   14: ['Eiszeit', '+1 Blau für jede blaue Zone'],
   15: ['Erderwärmung', '+1 Orange für jede orange Zone'],
   16: ['Gemäßigtes Klima', '+1 Grün für jede grüne Zone'],
   17: ['Happy Hour', 'Bonusmarken bringen +6 oder −4'],
-  18: ['Optimierung', 'Nach dem Nehmen von Marken darf weitergebaut werden; Marken zu verschiedenen Zeiten'],
+  18: [
+    'Optimierung',
+    'Nach dem Nehmen von Marken darf weitergebaut werden; Marken zu verschiedenen Zeiten',
+  ],
   19: ['Sternentausch', 'Wegpunkte gehen an eine Farbe deiner Wahl statt an den Stern'],
   20: ['Opfergabe', 'Du darfst 5 Punkte einer Farbe für 2 Sterne geben'],
 };

@@ -19,7 +19,17 @@ const THROWS = 164;
 const [EXTRA, LIFT, REROLL, MODIFY, TURN, EFFECT_REROLL, EFFECT_EXTRA] = [1, 18, 18, 30, 98, 2, 1];
 const POWER_ROLL = 3;
 const STOP =
-  THROW + THROWS + EXTRA + LIFT + REROLL + MODIFY + TURN + EFFECT_REROLL + EFFECT_EXTRA + TURN + POWER_ROLL;
+  THROW +
+  THROWS +
+  EXTRA +
+  LIFT +
+  REROLL +
+  MODIFY +
+  TURN +
+  EFFECT_REROLL +
+  EFFECT_EXTRA +
+  TURN +
+  POWER_ROLL;
 const SCORE = STOP + 1;
 
 /** By the size of the hand, then d4, then d6. */
@@ -47,7 +57,11 @@ export function keptAfterThrow(dice: readonly Die[], fresh: readonly Die[]): num
 }
 
 /** The same dice among others (a die was turned or rolled again): kept ones stay kept. */
-export function keptAgain(before: readonly Die[], kept: readonly number[], now: readonly Die[]): number[] {
+export function keptAgain(
+  before: readonly Die[],
+  kept: readonly number[],
+  now: readonly Die[],
+): number[] {
   const wanted = kept.map((i) => String(before[i]));
   return now.flatMap((die, i) => {
     const at = wanted.indexOf(String(die));

@@ -54,7 +54,8 @@ function moveWords(move: LegalMove, { view, names }: WordsContext<GalactzyView>)
     case 'modify':
     case 'effect_turn':
     case 'power_turn': {
-      const tool = move.kind === 'modify' ? 'modify' : move.kind === 'effect_turn' ? 'effect' : 'power';
+      const tool =
+        move.kind === 'modify' ? 'modify' : move.kind === 'effect_turn' ? 'effect' : 'power';
       return `${t(tool)}: ${t('toolNew', { sides, n })} ${args.new}`;
     }
     case 'effect_reroll':

@@ -143,10 +143,14 @@ export const t = words(
     'prompt.fight': 'Fight: throw for your best Figure.',
     'prompt.card': 'Cover the numbers of the card.',
     'prompt.other': '{name} plays.',
-    'note.dice': 'Six dice in any mix: a d8 reaches high numbers, a d4 repeats low ones. Up to three throws.',
-    'note.card': 'Every turn fills one line. Figures pay by how rare they are; Codes also move your pawn and bring an Eon.',
-    'note.tools': 'Eons are marbles: each buys a re-roll, an extra die or a turn of a die, and is worth 5 points if kept.',
-    'note.map': 'Four galaxies with a Code each. Arriving where another pawn stands starts a fight.',
+    'note.dice':
+      'Six dice in any mix: a d8 reaches high numbers, a d4 repeats low ones. Up to three throws.',
+    'note.card':
+      'Every turn fills one line. Figures pay by how rare they are; Codes also move your pawn and bring an Eon.',
+    'note.tools':
+      'Eons are marbles: each buys a re-roll, an extra die or a turn of a die, and is worth 5 points if kept.',
+    'note.map':
+      'Four galaxies with a Code each. Arriving where another pawn stands starts a fight.',
     'lucky.1': 'When you acquire the Lucky Number you gain 1 Eon',
     'lucky.2': 'Turn one die showing 2 to another even number',
     'lucky.3': 'Turn one die showing 3 to another odd number',
@@ -217,7 +221,8 @@ export const t = words(
     throwAgain: '{n} neu werfen',
     throwsMade: 'Wurf {n} von 3',
     tooMany: 'Von jeder Art gibt es nur sieben Würfel.',
-    keepHint: 'Tippe Würfel an, um sie zu behalten. Die anderen werden neu geworfen; wähle darunter ihre Art.',
+    keepHint:
+      'Tippe Würfel an, um sie zu behalten. Die anderen werden neu geworfen; wähle darunter ihre Art.',
     lastThrow: 'Das war der letzte Wurf.',
     stop: 'Hier aufhören',
     stopScore: 'Aufhören und {line} werten: {n}',
@@ -301,10 +306,14 @@ export const t = words(
     'prompt.fight': 'Kampf: Wirf deine beste Figur.',
     'prompt.card': 'Decke die Zahlen der Karte ab.',
     'prompt.other': '{name} spielt.',
-    'note.dice': 'Sechs Würfel in beliebiger Mischung: Ein W8 kommt hoch, ein W4 wiederholt kleine Zahlen. Bis zu drei Würfe.',
-    'note.card': 'Jeder Zug füllt eine Zeile. Figuren zahlen nach Seltenheit; Codes bewegen auch deine Figur und bringen ein Äon.',
-    'note.tools': 'Äonen sind Murmeln: Jedes kauft einen neuen Wurf, einen Würfel oder eine Drehung und ist sonst 5 Punkte wert.',
-    'note.map': 'Vier Galaxien mit je einem Code. Wer ankommt, wo eine andere Figur steht, löst einen Kampf aus.',
+    'note.dice':
+      'Sechs Würfel in beliebiger Mischung: Ein W8 kommt hoch, ein W4 wiederholt kleine Zahlen. Bis zu drei Würfe.',
+    'note.card':
+      'Jeder Zug füllt eine Zeile. Figuren zahlen nach Seltenheit; Codes bewegen auch deine Figur und bringen ein Äon.',
+    'note.tools':
+      'Äonen sind Murmeln: Jedes kauft einen neuen Wurf, einen Würfel oder eine Drehung und ist sonst 5 Punkte wert.',
+    'note.map':
+      'Vier Galaxien mit je einem Code. Wer ankommt, wo eine andere Figur steht, löst einen Kampf aus.',
     'lucky.1': 'Zählt die Glückszahl, bekommst du auch 1 Äon',
     'lucky.2': 'Drehe eine 2 auf eine andere gerade Zahl',
     'lucky.3': 'Drehe eine 3 auf eine andere ungerade Zahl',
@@ -325,7 +334,12 @@ type Key = Parameters<typeof t>[0];
 
 export const lineName = (line: Line | GalaxyId): string => t(line);
 export const colourName = (colour: PawnColour): string => t(colour);
-export const pawnLetter: Record<PawnColour, string> = { blue: 'B', red: 'R', violet: 'V', white: 'W' };
+export const pawnLetter: Record<PawnColour, string> = {
+  blue: 'B',
+  red: 'R',
+  violet: 'V',
+  white: 'W',
+};
 export const luckyWords = (n: number): string => t(`lucky.${n}` as Key);
 export const effectWords = (galaxy: GalaxyId): string => t(`effect.${galaxy}` as Key);
 
@@ -335,16 +349,40 @@ const EVENTS_DE: Record<string, [string, string, string]> = {
   pearly_storm: ['Perlensturm', '1 Äon', '−10 SP'],
   phantom_storm: ['Phantomsturm', 'ein Gegner deiner Wahl verliert 15 SP', '−15 SP'],
   spiral_storm: ['Spiralsturm', 'du darfst einen Gegner in die Kristallspirale ziehen', '−10 SP'],
-  storm_of_distortion: ['Sturm der Verzerrung', 'SP in Höhe deiner Glückszahl', 'ebenso viele SP verlieren'],
-  astral_spheres: ['Astralsphären', '1 Äon oder 10 SP (deine Wahl)', '1 Äon oder 10 SP verlieren (deine Wahl)'],
-  dimensional_vortex: ['Dimensionswirbel', '15 SP, wenn deine Chance gewertet ist, sonst 5', '−5 SP, wenn deine Chance gewertet ist, sonst −15'],
+  storm_of_distortion: [
+    'Sturm der Verzerrung',
+    'SP in Höhe deiner Glückszahl',
+    'ebenso viele SP verlieren',
+  ],
+  astral_spheres: [
+    'Astralsphären',
+    '1 Äon oder 10 SP (deine Wahl)',
+    '1 Äon oder 10 SP verlieren (deine Wahl)',
+  ],
+  dimensional_vortex: [
+    'Dimensionswirbel',
+    '15 SP, wenn deine Chance gewertet ist, sonst 5',
+    '−5 SP, wenn deine Chance gewertet ist, sonst −15',
+  ],
   gate_vault: ['Torgewölbe', '5 SP', '−5 SP je nicht abgedeckter Zahl'],
-  portals_swarm: ['Portalschwarm', 'du darfst in eine Galaxie ziehen; die anderen dort verlieren je 1 Äon', '−1 Äon, ohne eines −10 SP'],
-  cosmic_convergence: ['Kosmische Konvergenz', 'bester Kampfwert: 5 SP je anderem Spieler (allein ab 21: 10 SP)', '−5 SP'],
+  portals_swarm: [
+    'Portalschwarm',
+    'du darfst in eine Galaxie ziehen; die anderen dort verlieren je 1 Äon',
+    '−1 Äon, ohne eines −10 SP',
+  ],
+  cosmic_convergence: [
+    'Kosmische Konvergenz',
+    'bester Kampfwert: 5 SP je anderem Spieler (allein ab 21: 10 SP)',
+    '−5 SP',
+  ],
   plane_shifting: ['Ebenenwechsel', 'du darfst in eine Galaxie ziehen', ''],
 };
 
-export function eventWords(row: Record<string, string>): { name: string; success: string; defeat: string } {
+export function eventWords(row: Record<string, string>): {
+  name: string;
+  success: string;
+  defeat: string;
+} {
   const german = settings.lang === 'de' ? EVENTS_DE[row.slug ?? ''] : undefined;
   if (german) return { name: german[0], success: german[1], defeat: german[2] };
   return { name: row.name ?? '', success: row.success ?? '', defeat: row.defeat ?? '' };

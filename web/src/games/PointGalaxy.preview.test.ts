@@ -61,7 +61,11 @@ describe('what a place would bring', () => {
   it('adds the prize of a first asteroid', () => {
     const preview = new Preview(cards, tokensOf(box));
     const asteroid = [...cards.values()].find((one) => one.kind === 'asteroid' && !one.research)!;
-    const galaxy = { systems: [{ sun: 'A1a', asteroid: null, line: [] }], tokens: [], asteroids: 0 };
+    const galaxy = {
+      systems: [{ sun: 'A1a', asteroid: null, line: [] }],
+      tokens: [],
+      asteroids: 0,
+    };
     expect(preview.gain(galaxy, asteroid, 'above', 1, 0, [0, 1])).toBe(8);
     expect(preview.gain(galaxy, asteroid, 'above', 1, 0, [0, 0])).toBe(10);
   });

@@ -157,7 +157,9 @@ function tokenPoints(token: Token, g: Counted): number {
       return token.points * g.suns;
     case 12: {
       const letters = [...new Set(g.research)];
-      const threes = letters.map((l) => Math.floor(g.research.filter((r) => r === l).length / size));
+      const threes = letters.map((l) =>
+        Math.floor(g.research.filter((r) => r === l).length / size),
+      );
       return token.points * threes.reduce((sum, n) => sum + n, 0);
     }
     default:

@@ -170,7 +170,8 @@ export const t = words(
     'prompt.placeOther': '{name} legt Karten.',
     'prompt.tokenOther': '{name} wählt ein Raketenplättchen.',
     'ask.place': 'Damit endet dein Zug, und neue Karten werden aufgedeckt. Dort legen?',
-    'ask.token': 'Damit endet dein Zug, und neue Karten werden aufgedeckt. Dieses Plättchen nehmen?',
+    'ask.token':
+      'Damit endet dein Zug, und neue Karten werden aufgedeckt. Dieses Plättchen nehmen?',
     'note.market':
       'Hier liegen neun Karten. Oben Sonnen, Monde, Asteroiden und Wurmlöcher, darunter sechs Planeten. Nimm zwei beliebige.',
     'note.hand':
@@ -200,7 +201,13 @@ export const t = words(
 type Key = Parameters<typeof t>[0];
 
 /** A letter a colour, so that colour is never alone. */
-const LETTERS_EN: Record<Colour, string> = { red: 'R', gold: 'Y', green: 'G', blue: 'B', violet: 'V' };
+const LETTERS_EN: Record<Colour, string> = {
+  red: 'R',
+  gold: 'Y',
+  green: 'G',
+  blue: 'B',
+  violet: 'V',
+};
 
 export function letterOf(colour: Colour): string {
   return LETTERS_EN[colour];
@@ -214,7 +221,9 @@ export function colourWords(colours: readonly Colour[], kind: 'set' | 'either' =
 /** A short name, for buttons. */
 export function shortWords(card: Card): string {
   if (card.kind !== 'planet') {
-    const colours = card.condition ? ` ${colourWords(card.condition.colours, card.condition.kind)}` : '';
+    const colours = card.condition
+      ? ` ${colourWords(card.condition.colours, card.condition.kind)}`
+      : '';
     return t(card.kind) + (colours && ` (${colours.trim()})`);
   }
   return `${card.name} ${card.number || 'X'}`;
@@ -230,7 +239,9 @@ export function cardWords(card: Card): string {
     const { colours, kind } = card.condition;
     const names = colourWords(colours, kind);
     const set =
-      colours.length > 1 && kind === 'set' ? t('sunSet', { set: names }) : t('sunEach', { set: names });
+      colours.length > 1 && kind === 'set'
+        ? t('sunSet', { set: names })
+        : t('sunEach', { set: names });
     parts.push(t('sunWords', { p: card.points, set }));
   } else if (card.kind === 'moon' && card.condition) {
     const [a, b] = card.condition.colours;
