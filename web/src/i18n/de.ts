@@ -169,6 +169,7 @@ export const de: Record<keyof typeof en, string> = {
   'set.lang': 'Sprache',
   'set.sound': 'Ton',
   'set.motion': 'Bewegung zeigen',
+  'set.quick': 'Züge der anderen ohne Pause zeigen',
   'set.confirm': 'Fragen vor einem Schritt, der sich nicht zurücknehmen lässt',
   'set.notes': 'Hinweise in einer ersten Partie',
   'set.name': 'Mein Name',

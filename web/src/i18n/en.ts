@@ -167,6 +167,7 @@ export const en = {
   'set.lang': 'Language',
   'set.sound': 'Sound',
   'set.motion': 'Show things moving',
+  'set.quick': 'Show the others’ moves without a pause',
   'set.confirm': 'Ask before a step that cannot be taken back',
   'set.notes': 'Notes in a first game',
   'set.name': 'My name',

@@ -2,6 +2,7 @@
 
 import { merge } from './log';
 import { mine, secretsOf } from './mine.svelte';
+import { calm, settings } from './settings.svelte';
 import type { GameEvent, Hint, LogEntry, Seat, Update } from './types';
 
 /** Close codes by which the server says that the table is not for us. */
@@ -25,6 +26,7 @@ export class Refused extends Error {
 
 /** How long a shown update rests before the next one, so that bots' moves can be followed. */
 const REST = 550;
+const SHORT_REST = 250;
 const QUEUE = 8;
 
 export class LiveTable {
@@ -50,13 +52,11 @@ export class LiveTable {
   #again = 0;
   #beat = 0;
   #heard = 0;
-  #pace: () => number;
   #as: Seat | null;
 
-  constructor(id: string, as: Seat | null = null, pace: () => number = () => REST) {
+  constructor(id: string, as: Seat | null = null) {
     this.#id = id;
     this.#as = as;
-    this.#pace = pace;
     this.#connect();
     this.#beat = window.setInterval(() => this.#check(), 5000);
     addEventListener('online', this.#wake);
@@ -192,7 +192,8 @@ export class LiveTable {
     const shown = this.update;
     if (!shown || document.visibilityState === 'hidden' || this.#queue.length > QUEUE) return 0;
     if (next.ply <= shown.ply) return 0;
-    return this.#shown + this.#pace() / Math.max(1, this.#queue.length - 1) - Date.now();
+    const rest = settings.quick ? 0 : calm() ? SHORT_REST : REST;
+    return this.#shown + rest / Math.max(1, this.#queue.length - 1) - Date.now();
   }
 
   #show(update: Update): void {

@@ -8,6 +8,8 @@ export interface Settings {
   lang: Lang;
   sound: boolean;
   motion: boolean;
+  /** Others' moves follow each other without a rest. */
+  quick: boolean;
   /** Ask before a step that cannot be taken back. */
   confirm: boolean;
   /** Notes for newcomers. */
@@ -26,6 +28,7 @@ function fresh(): Settings {
     lang: german ? 'de' : 'en',
     sound: false,
     motion: true,
+    quick: false,
     confirm: true,
     notes: true,
     name: '',
