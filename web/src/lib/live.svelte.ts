@@ -158,6 +158,10 @@ export class LiveTable {
   }
 
   #settle(message: Record<string, unknown>, fine: boolean): void {
+    // The answer follows its update: what we did ourselves is shown at once, and the next move
+    // answers it.
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
     const waiting = this.#waiting.get(Number(message.id));
     this.#waiting.delete(Number(message.id));
     if (fine) waiting?.resolve(message);
