@@ -13,9 +13,9 @@ export const en = {
 
   'lobby.games': 'The games',
   'lobby.play': 'Play now',
-  'lobby.playGame': 'Play {game} now against bots',
+  'lobby.playGame': 'Play now: {game}, against bots',
   'lobby.new': 'New table',
-  'lobby.newGame': 'New table for {game}',
+  'lobby.newGame': 'New table: {game}',
   'lobby.players': '{n} players',
   'lobby.minutes': '{n} min',
   'lobby.mine': 'My tables',
