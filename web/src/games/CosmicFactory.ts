@@ -1,10 +1,11 @@
 import { settings } from '../lib/settings.svelte';
 import type { LegalMove } from '../lib/types';
+import { eventWords, touched } from './CosmicFactory.log';
 import Board from './CosmicFactory.svelte';
 import type { Colour } from './CosmicFactory.galaxy';
 import type { CosmicFactoryView } from './CosmicFactory.types';
 import { colourList, t } from './CosmicFactory.words';
-import type { GameModule, Note, WordsContext } from './types';
+import { defineGame, type Note, type WordsContext } from './types';
 
 function prompt(
   view: CosmicFactoryView,
@@ -88,7 +89,7 @@ function moveWords(
 const CLAIMED = ['keep', 'ready', 'hold', 'put', 'release', 'take', 'turn', 'flip', 'grab', 'done'];
 const LATER = ['darken', 'remove', 'pour', 'offer', 'decline'];
 
-const game: GameModule<CosmicFactoryView> = {
+export default defineGame<CosmicFactoryView>({
   slug: 'cosmic-factory',
   Board,
   // Only the clock's own move, when nothing else is left, is a plain button.
@@ -98,6 +99,7 @@ const game: GameModule<CosmicFactoryView> = {
   asks,
   notes,
   moveWords,
+  eventWords,
+  touched,
   categoryWords: (category) => t(`cat.${category}` as 'cat.green'),
-};
-export default game as unknown as GameModule;
+});

@@ -1,9 +1,10 @@
 import { settings } from '../lib/settings.svelte';
 import type { LegalMove } from '../lib/types';
+import { eventWords, touched } from './Galactzy.log';
 import Board from './Galactzy.svelte';
 import type { GalactzyView, GalaxyId, Line, PawnColour } from './Galactzy.types';
 import { colourName, lineName, t } from './Galactzy.words';
-import type { GameModule, Note, WordsContext } from './types';
+import { defineGame, type Note, type WordsContext } from './types';
 
 const LAST_THROW = 3;
 
@@ -82,13 +83,14 @@ function moveWords(move: LegalMove, { view, names }: WordsContext<GalactzyView>)
   }
 }
 
-const game: GameModule<GalactzyView> = {
+export default defineGame<GalactzyView>({
   slug: 'galactzy',
   Board,
   claims: (_, legal) => legal.map((one) => one.move),
   prompt,
   notes,
   moveWords,
+  eventWords,
+  touched,
   categoryWords: (category) => t(`cat.${category}` as 'cat.total'),
-};
-export default game as unknown as GameModule;
+});

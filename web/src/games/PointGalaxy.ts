@@ -1,10 +1,11 @@
 import { settings } from '../lib/settings.svelte';
 import type { LegalMove } from '../lib/types';
 import { cardsOf, tokensOf, type Box } from './PointGalaxy.cards';
+import { eventWords, touched } from './PointGalaxy.log';
 import Board from './PointGalaxy.svelte';
 import type { PointGalaxyView } from './PointGalaxy.types';
 import { cardWords, shortWords, t, tokenWords } from './PointGalaxy.words';
-import type { GameModule, Note, WordsContext } from './types';
+import { defineGame, type Note, type WordsContext } from './types';
 
 type Where = 'top' | 'bottom' | 'above';
 
@@ -72,7 +73,7 @@ function moveWords(move: LegalMove, { view, data }: WordsContext<PointGalaxyView
   return t('move.place', { card: shortWords(card), where });
 }
 
-const game: GameModule<PointGalaxyView> = {
+export default defineGame<PointGalaxyView>({
   slug: 'point-galaxy',
   Board,
   claims: (_, legal) => legal.map((one) => one.move),
@@ -80,6 +81,7 @@ const game: GameModule<PointGalaxyView> = {
   asks,
   notes,
   moveWords,
+  eventWords,
+  touched,
   categoryWords: (category) => t(`cat.${category}` as 'cat.suns'),
-};
-export default game as unknown as GameModule;
+});
