@@ -7,7 +7,6 @@ import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +24,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from galactable.core.errors import GalactableError
+from galactable.core.pages import rules_page
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -37,7 +37,7 @@ from galactable.table.errors import (
 from galactable.table.host import Host, has_build_clock
 from galactable.table.limits import HEADERS, Bucket, Buckets, check_host, check_origin
 from galactable.table.live import Client, write_update
-from galactable.table.settings import Settings, from_environment
+from galactable.table.settings import Limits, Settings, from_environment
 from galactable.table.storage import CHANNEL, SeatRow, TableRow
 from galactable.version import __version__
 
@@ -136,18 +136,7 @@ async def game_static(request: Request[Any, Any, State], slug: str) -> dict[str,
 async def game_rules(request: Request[Any, Any, State], slug: str) -> m.Rules:
     """The players' page."""
     await _host(request).shelf.game(slug)
-    return m.Rules(await asyncio.to_thread(_rules_page, slug))
-
-
-def _rules_page(slug: str) -> str:
-    places = (
-        files("galactable") / "docs" / "games" / f"{slug}.md",
-        Path(__file__).resolve().parents[3] / "docs" / "games" / f"{slug}.md",
-    )
-    for place in places:
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise NotFoundError("this game has no page of rules yet")
+    return m.Rules(await asyncio.to_thread(rules_page, slug))
 
 
 @get("/api/bots", responses=_errors())
@@ -317,6 +306,56 @@ async def delete_table(
 ) -> None:
     """Removes a table: for whoever created it."""
     await _host(request).delete(table_id, _secrets(authorization))
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=_errors(404, 409, 422))
+async def post_rematch(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.Rematch,
+    authorization: Auth = None,
+) -> m.Created:
+    """The same people again; their secrets open the seats of the new table too."""
+    host = _host(request)
+    return await host.rematch(table_id, _secrets(authorization), client_of(request.scope))
+
+
+# -- finished games ------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/record", responses=_errors(404, 422))
+async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Response[bytes]:
+    """The record file of a finished game."""
+    replay = await _host(request).replay(table_id)
+    name = f"{replay.game.slug}-{table_id}.jsonl"
+    return Response(
+        replay.record,
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/replay", responses=_errors(404, 422))
+async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> m.ReplaySummary:
+    """A finished game at a glance."""
+    return (await _host(request).replay(table_id)).summary()
+
+
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=_errors(404, 422))
+async def get_replay_ply(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    ply: Annotated[int, Parameter(ge=0, le=2**31)],
+) -> m.ReplayPly:
+    """The table of ``"all"`` after a ply of a finished game."""
+    return (await _host(request).replay(table_id)).at(ply)
+
+
+@post("/api/replays", responses=_errors(422), request_max_body_size=Limits().record)
+async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
+    """A record file, to be replayed here: its lines as the body."""
+    host = _host(request)
+    return m.Uploaded(await host.upload(await request.body(), client_of(request.scope)))
 
 
 # -- live ----------------------------------------------------------------------------------
@@ -625,6 +664,11 @@ def create_app(settings: Settings) -> Any:
             post_hint,
             get_explain,
             delete_table,
+            post_rematch,
+            get_record,
+            get_replay,
+            get_replay_ply,
+            post_replay,
             live_table,
             page,
         ],

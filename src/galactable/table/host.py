@@ -30,6 +30,7 @@ from galactable.table.errors import (
 )
 from galactable.table.live import Client, Hub, Shown
 from galactable.table.messages import Clock, Created, CreatedSeat, NewSeat, NewTable
+from galactable.table.replay import Replay, Replays, ply_rows, read_record, rematch_order
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
 from galactable.table.storage import Loaded, SeatRow, Store, TableRow
@@ -64,7 +65,7 @@ class Host:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._secrets: dict[str, tuple[int, list[bytes | None]]] = {}
+        self.replays = Replays()
 
     async def start(self) -> None:
         """Opens the store, starts workers, looks after what was under way."""
@@ -104,8 +105,10 @@ class Host:
 
     # -- creating --------------------------------------------------------------------
 
-    async def create(self, wish: NewTable, client: str, rematch: bool = False) -> Created:
-        """A new table."""
+    async def create(
+        self, wish: NewTable, client: str, keys: Sequence[bytes | None] | None = None
+    ) -> Created:
+        """A new table; with ``keys`` its seats open by the secrets of an old one."""
         game = await self.shelf.game(wish.game)
         variant, count = game.check_setup(wish.variant, len(wish.seats))
         check_wish(wish, game)
@@ -129,12 +132,12 @@ class Host:
         names = seat_names(wish.seats, await self._bot_titles())
         for number, seat in enumerate(wish.seats):
             secret = None if seat.kind == "bot" else secrets.token_urlsafe(18)
-            if secret is not None and seat.kind == "me" and not told:
-                row.owner_hash = hash_secret(owner)
             bot = (seat.bot or "") if seat.kind == "bot" else None
             if seat.kind == "bot":
                 bot = await self._bot_name(seat.bot)
             hashed = None if secret is None else hash_secret(secret)
+            if keys is not None:
+                hashed, secret = keys[number], None
             seats.append(
                 SeatRow(row.id, number, seat.kind, names[number], bot, hashed,
                         joined=seat.kind != "link")
@@ -152,9 +155,9 @@ class Host:
         return await asyncio.to_thread(bot_list)
 
     async def _bot_name(self, name: str | None) -> str:
-        names = [bot["name"] for bot in await self.bots()]
+        names = await asyncio.to_thread(bot_names)
         if name is None:
-            return names[min(1, len(names) - 1)]
+            return str((await self.bots())[0]["name"])
         if name not in names:
             raise NotPossibleError(f"no bot is called {name!r}; there are {', '.join(names)}")
         return name
@@ -513,6 +516,7 @@ class Host:
         ):
             raise ForbiddenError("only whoever created the table can delete it")
         await self.store.delete(table_id)
+        self.replays.forget(table_id)
         self._drop(table_id)
 
     def _drop(self, table_id: str) -> None:
@@ -710,6 +714,81 @@ class Host:
         except (StorageError, ConflictError) as error:
             log.warning("%s", error)
 
+    # -- afterwards ------------------------------------------------------------------------------
+
+    async def replay(self, table_id: str) -> Replay:
+        """A finished game to look at again."""
+        found = self.replays.get(table_id)
+        if found is not None:
+            return found
+        loaded = await self.store.load(table_id, snapshot=False)
+        if not loaded.row.over:
+            raise NotPossibleError("the game is not over; what is hidden stays hidden")
+        game = await self.shelf.game(loaded.row.game)
+        if not self.shelf.is_ready(game.slug):
+            raise NotPossibleError("the rules are being compiled; try again in a moment")
+        found = await asyncio.to_thread(Replay, game, loaded)
+        self.replays.keep(table_id, found)
+        return found
+
+    async def upload(self, data: bytes, client: str) -> str:
+        """A record file becomes a finished table."""
+        table = await asyncio.to_thread(read_record, data)
+        if not table.over:
+            raise NotPossibleError("the record ends before the game does")
+        now = time.time()
+        row = TableRow(
+            id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
+            layout=layout_of(table.game), clock=None, practice=False, takeover=False,
+            public=False, seeded=True, uploaded=True, owner_hash=b"", client=self._client(client),
+            rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
+            seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
+            wake=None,
+        )  # fmt: skip
+        seats = [
+            SeatRow(row.id, seat, "link", name, None, None, joined=True)
+            for seat, name in enumerate(table.names)
+        ]
+        await self.store.create(row, seats, ply_rows(row.id, table, now))
+        return row.id
+
+    async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
+        """The same people again, for whoever played; everybody finds it at the old table."""
+        if not await self.seats_of(table_id, given):
+            raise ForbiddenError("only whoever played can ask for a rematch")
+        live = await self.get(table_id, fresh=True)
+        row, seats = live.row, live.seats
+        if not live.table.over:
+            raise NotPossibleError("the game is not over yet")
+        if row.rematch is not None:
+            return await self._rematch_there(row.rematch)
+        order = rematch_order(row.game, len(seats), row.places)
+        wish = NewTable(
+            row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
+            row.variant, live.clock, row.practice, row.takeover, row.public,
+        )  # fmt: skip
+        hashes = [seats[s].secret_hash for s in order]
+        created = await self.create(wish, client, hashes)
+
+        def do(live: LiveTable) -> int | None:
+            if live.row.rematch is not None:
+                raise ConflictError("there is a rematch already; it is at the table's link")
+            live.row.rematch = created.table
+            return None
+
+        try:
+            await self.act(table_id, do)
+        except ConflictError:
+            await self.store.delete(created.table)
+            return await self._rematch_there(str((await self.get(table_id)).row.rematch))
+        return created
+
+    async def _rematch_there(self, table_id: str) -> Created:
+        """Somebody was faster: the same seats, opened by the same secrets."""
+        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
+        seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
+        return Created(table_id, seats, "")
+
     # -- advice ---------------------------------------------------------------------------------
 
     async def hint(self, table_id: str, seat: int) -> dict[str, Any]:
@@ -790,6 +869,13 @@ def bot_list() -> list[dict[str, str]]:
     from galactable.table.thinking import bot_lines
 
     return bot_lines()
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be asked for."""
+    from galactable.table import thinking
+
+    return thinking.bot_names()
 
 
 def waiting_body(loaded: Loaded, viewer: Viewer, share: float) -> dict[str, Any]:

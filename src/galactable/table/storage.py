@@ -2,8 +2,8 @@
 
 Every change of a table is one transaction that names the version it has read. Of two
 processes that take the same ply one wins; the other gets a ``ConflictError``. A change
-has been synced to disk when ``commit`` returns. On SQLite the changes of different
-tables that wait at the same moment share one transaction.
+has been synced to disk when ``commit`` returns. On SQLite one thread writes, and the
+changes of different tables that wait at the same moment share one transaction.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,6 +28,8 @@ from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.settings import Settings
 
 __all__ = ["CHANNEL", "Change", "Loaded", "PlyRow", "SeatRow", "Store", "TableRow"]
+
+T = TypeVar("T")
 
 CHANNEL = "galactable"
 BATCH = 256
@@ -166,6 +170,8 @@ class Store:
         self.engine = _engine(settings)
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
+        self._file = _file_engine(settings) if self.sqlite else None
         self.salt = ""
 
     async def open(self) -> None:
@@ -189,25 +195,16 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._thread is not None and self._file is not None:
+            self._thread.shutdown(wait=True)
+            self._file.dispose()
         await self.engine.dispose()
 
-    async def create(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """A new table."""
-        async with self._errors(), self.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.tables), [msgspec.structs.asdict(row)])
-            rows = [msgspec.structs.asdict(seat) for seat in seats]
-            await connection.execute(sa.insert(schema.seats), rows)
-
-    async def create_finished(
-        self, row: TableRow, seats: list[SeatRow], plies: list[PlyRow]
+    async def create(
+        self, row: TableRow, seats: list[SeatRow], plies: Sequence[PlyRow] = ()
     ) -> None:
-        """A table that has been played elsewhere."""
-        async with self._errors(), self.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.tables), [msgspec.structs.asdict(row)])
-            rows = [msgspec.structs.asdict(seat) for seat in seats]
-            await connection.execute(sa.insert(schema.seats), rows)
-            if plies:
-                await connection.execute(_insert_ply, [msgspec.structs.asdict(p) for p in plies])
+        """A new table, or one that has been played elsewhere."""
+        await self._write(lambda connection: _create(connection, row, seats, plies))
 
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, as of one moment."""
@@ -245,7 +242,7 @@ class Store:
     async def commit(self, change: Change) -> None:
         """Writes and syncs a change, or raises and has changed nothing."""
         if self._writer is None:
-            await self._commit_alone(change)
+            await self._write(lambda connection: _apply(connection, [change]))
         else:
             done = asyncio.get_running_loop().create_future()
             self._queue.put_nowait((change, done))
@@ -254,11 +251,14 @@ class Store:
 
     async def delete(self, table_id: str) -> None:
         """Removes a table and everything about it."""
-        async with self._errors(), self.engine.begin() as connection:
+
+        def remove(connection: sa.Connection) -> None:
             for table in (schema.plies, schema.snapshots, schema.seats):
-                await connection.execute(sa.delete(table).where(table.c.table_id == table_id))
-            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-            await self._notify(connection, [f"-{table_id}"])
+                connection.execute(sa.delete(table).where(table.c.table_id == table_id))
+            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+            _notify(connection, [f"-{table_id}"])
+
+        await self._write(remove)
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables by id, those that exist."""
@@ -303,21 +303,18 @@ class Store:
             .where(schema.tables.c.id == table_id, schema.tables.c.wake == wake)
             .values(wake=until)
         )
-        async with self._errors(), self.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
+        return await self._write(lambda connection: connection.execute(query).rowcount == 1)
 
     async def claim_all(self) -> None:
         """At the start of the only process: whatever was under way is due now."""
-        query = sa.update(schema.tables).where(schema.tables.c.wake.is_not(None))
-        async with self._errors(), self.engine.begin() as connection:
-            now = time.time()
-            await connection.execute(query.where(schema.tables.c.wake > now).values(wake=now))
+        now = time.time()
+        query = sa.update(schema.tables).where(schema.tables.c.wake > now).values(wake=now)
+        await self._write(lambda connection: connection.execute(query).rowcount)
 
     async def notify(self, payloads: list[str]) -> None:
         """Tells the other processes something that is not in the database."""
-        if not self.sqlite:
-            async with self._errors(), self.engine.begin() as connection:
-                await self._notify(connection, payloads)
+        if not self.sqlite and payloads:
+            await self._write(lambda connection: _notify(connection, payloads))
 
     async def _lines(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         tables, seats = schema.tables, schema.seats
@@ -330,17 +327,14 @@ class Store:
                 by_table[found["table_id"]].append(SeatRow(**found))
         return [(row, by_table[row.id]) for row in rows]
 
-    async def _commit_alone(self, change: Change) -> None:
-        async with self._errors(), self.engine.begin() as connection:
-            await self._apply(connection, [change])
-
     async def _write_batches(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
             try:
-                await self._write([change for change, _ in batch])
+                changes = [change for change, _ in batch]
+                await self._write(partial(_apply, changes=changes))
             except (ConflictError, StorageError) as error:
                 if len(batch) == 1 or isinstance(error, StorageError):
                     _fail(batch, error)
@@ -353,57 +347,24 @@ class Store:
                     if not done.done():
                         done.set_result(None)
 
-    async def _write(self, changes: list[Change]) -> None:
-        async with self._errors(), self.engine.begin() as connection:
-            await self._apply(connection, changes)
+    async def _write(self, job: Callable[[sa.Connection], T]) -> T:
+        """A transaction; on SQLite in the thread that writes."""
+        async with self._errors():
+            if self._file is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(job)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _transact, self._file, job)
 
     async def _write_one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         for change, done in batch:
             try:
-                await self._write([change])
+                await self._write(partial(_apply, changes=[change]))
             except (ConflictError, StorageError) as error:
                 _fail([(change, done)], error)
             else:
                 if not done.done():
                     done.set_result(None)
-
-    async def _apply(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        rows = [_table_values(change.row) for change in changes]
-        if len(rows) == 1 or self.sqlite:
-            result = await connection.execute(_update_table, rows if len(rows) > 1 else rows[0])
-            if result.rowcount != len(rows):
-                raise ConflictError("the table has gone on since")
-        for change in changes:
-            if change.back_to is not None:
-                for table in (schema.plies, schema.snapshots):
-                    await connection.execute(
-                        sa.delete(table)
-                        .where(table.c.table_id == change.row.id)
-                        .where(table.c.ply > change.back_to)
-                    )
-        plies = [msgspec.structs.asdict(ply) for change in changes for ply in change.plies]
-        if plies:
-            await connection.execute(_insert_ply, plies)
-        seats = [_seat_values(seat) for change in changes for seat in change.seats]
-        if seats:
-            await connection.execute(_update_seat, seats)
-        shots = [
-            {"table_id": c.row.id, "ply": c.snapshot[0], "layout": c.snapshot[1],
-             "state": c.snapshot[2]}
-            for c in changes if c.snapshot
-        ]  # fmt: skip
-        if shots:
-            await connection.execute(sa.insert(schema.snapshots), shots)
-        await self._notify(connection, [c.row.id for c in changes])
-
-    async def _notify(self, connection: AsyncConnection, payloads: list[str]) -> None:
-        """Part of the transaction: PostgreSQL tells it when the change is on disk."""
-        if not self.sqlite:
-            for payload in payloads:
-                await connection.execute(
-                    sa.text("SELECT pg_notify(:channel, :payload)"),
-                    {"channel": CHANNEL, "payload": payload},
-                )
 
     async def _fact(self, connection: AsyncConnection, name: str, value: str) -> str:
         query = sa.select(schema.facts.c.value).where(schema.facts.c.name == name)
@@ -427,6 +388,59 @@ class Store:
             raise StorageError(f"the database does not work: {_line(error)}") from error
 
 
+def _transact(engine: sa.Engine, job: Callable[[sa.Connection], T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _create(
+    connection: sa.Connection, row: TableRow, seats: list[SeatRow], plies: Sequence[PlyRow]
+) -> None:
+    connection.execute(sa.insert(schema.tables), [msgspec.structs.asdict(row)])
+    connection.execute(sa.insert(schema.seats), [msgspec.structs.asdict(s) for s in seats])
+    if plies:
+        connection.execute(_insert_ply, [msgspec.structs.asdict(ply) for ply in plies])
+
+
+def _apply(connection: sa.Connection, changes: list[Change]) -> None:
+    rows = [_table_values(change.row) for change in changes]
+    result = connection.execute(_update_table, rows if len(rows) > 1 else rows[0])
+    if result.rowcount != len(rows):
+        raise ConflictError("the table has gone on since")
+    for change in changes:
+        if change.back_to is not None:
+            for table in (schema.plies, schema.snapshots):
+                connection.execute(
+                    sa.delete(table)
+                    .where(table.c.table_id == change.row.id)
+                    .where(table.c.ply > change.back_to)
+                )
+    plies = [msgspec.structs.asdict(ply) for change in changes for ply in change.plies]
+    if plies:
+        connection.execute(_insert_ply, plies)
+    seats = [_seat_values(seat) for change in changes for seat in change.seats]
+    if seats:
+        connection.execute(_update_seat, seats)
+    shots = [
+        {"table_id": c.row.id, "ply": c.snapshot[0], "layout": c.snapshot[1],
+         "state": c.snapshot[2]}
+        for c in changes if c.snapshot
+    ]  # fmt: skip
+    if shots:
+        connection.execute(sa.insert(schema.snapshots), shots)
+    _notify(connection, [change.row.id for change in changes])
+
+
+def _notify(connection: sa.Connection, payloads: list[str]) -> None:
+    """Part of the transaction: PostgreSQL tells it when the change is on disk."""
+    if connection.dialect.name == "postgresql":
+        for payload in payloads:
+            connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
+
+
+_pg_notify = sa.text("SELECT pg_notify(:channel, :payload)")
+
+
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
@@ -440,15 +454,23 @@ def _engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(
         settings.url, connect_args={"timeout": 10}, pool_size=4, max_overflow=4, pool_timeout=10
     )
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    sa.event.listen(engine.sync_engine, "connect", _set_up_file)
     return engine
+
+
+def _file_engine(settings: Settings) -> sa.Engine:
+    """The thread that writes to the file uses the driver directly: one hop, not ten."""
+    url = settings.url.replace("sqlite+aiosqlite:", "sqlite:")
+    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+    sa.event.listen(engine, "connect", _set_up_file)
+    return engine
+
+
+def _set_up_file(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -15,6 +15,7 @@ from galactable.table.workers import Opinion, Think
 __all__ = ["bot_lines", "bot_names", "opinion", "think"]
 
 CHAIN = 40
+HINT_SECONDS = 2.0
 
 
 def think(job: Think) -> list[int]:
@@ -23,7 +24,7 @@ def think(job: Think) -> list[int]:
     bot = _bot(job.bot)
     moves: list[int] = []
     while len(moves) < CHAIN:
-        code = _choose(bot, table, job.seat, job.key + len(moves))
+        code = int(bot.choose(table.game, table.state, job.seat, job.key + len(moves)))
         moves.append(code)
         if job.alone or not table.game.hides:
             break
@@ -36,31 +37,46 @@ def think(job: Think) -> list[int]:
 
 def opinion(job: Opinion) -> dict[str, Any]:
     """The strongest bot's choice, with what it says about the candidates."""
+    from galactable import bots
+
     table = _table(job)
-    name = bot_names()[-1]
-    bot = _bot(name)
-    ask = getattr(bot, "opinion", None)
-    if ask is not None:
-        said = _call(ask, table, job.seat, job.key)
-        if isinstance(said, dict):
-            return said
-    code = _choose(bot, table, job.seat, job.key)
-    return {"move": code, "reason": f"{name} would play this.", "moves": []}
+    ask = getattr(bots, "opinion", None)
+    if ask is None:
+        name = bots.names()[-1]
+        code = int(bots.get_bot(name).choose(table.game, table.state, job.seat, job.key))
+        return {"move": code, "reason": f"{name} would play this.", "moves": []}
+    said = ask(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
+    total = max(1, sum(one.visits for one in said))
+    best = said[0]
+    return {
+        "move": best.move,
+        "reason": (
+            f"Looked at in {best.visits / total:.0%} of {total} lines of play; "
+            f"about {best.points:.1f} points and {best.win:.0%} to win."
+        ),
+        "moves": [
+            {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
+             "win": round(o.win, 3)}
+            for o in said[:12]
+        ],
+    }  # fmt: skip
 
 
 def bot_names() -> list[str]:
-    """The bots there are, weakest first."""
-    return [line["name"] for line in bot_lines()]
+    """Every bot that can be asked for."""
+    from galactable import bots
+
+    return bots.names()
 
 
 def bot_lines() -> list[dict[str, str]]:
-    """Name, title and description of each bot, weakest first."""
-    try:
-        from galactable import bots
-    except ImportError:
-        return [{"name": "random", "title": "Random", "about": "Any legal move."}]
-    listed = getattr(bots, "levels", None) or bots.names
-    found = [bots.get_bot(one) if isinstance(one, str) else one for one in listed()]
+    """Name, title and description of the levels that people choose from, weakest first."""
+    from galactable import bots
+
+    if hasattr(bots, "levels"):
+        found: list[Any] = bots.levels()
+    else:
+        found = [bots.get_bot(name) for name in bots.names()]
     return [{"name": b.name, "title": b.title, "about": b.about} for b in found]
 
 
@@ -71,19 +87,9 @@ def _table(job: Think | Opinion) -> Table:
 
 
 def _bot(name: str | None) -> Any:
-    try:
-        from galactable.bots import get_bot
-    except ImportError:
-        return None
-    return get_bot(name or bot_names()[-1])
+    from galactable import bots
 
-
-def _choose(bot: Any, table: Table, seat: int, key: int) -> int:
-    if bot is None:
-        codes = table.codes(seat)
-        return codes[key % len(codes)]
-    return int(_call(bot.choose, table, seat, key))
-
-
-def _call(function: Any, table: Table, seat: int, key: int) -> Any:
-    return function(table, seat, key)
+    known = bots.names()
+    if name not in known:  # a level of another version, or whoever takes over
+        name = "captain" if "captain" in known else known[-1]
+    return bots.get_bot(name)

@@ -23,7 +23,7 @@ import msgspec
 
 __all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Workers"]
 
-JOB_SECONDS = 120.0
+JOB_SECONDS = 300.0  # the first search of a game compiles it
 COMPILE_SECONDS = 1800.0
 
 
