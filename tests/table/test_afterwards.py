@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.table.client import Api, Player, Refused
-from tests.table.server import Server
+from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME, play_on
 
 
@@ -139,8 +139,8 @@ def test_practice_goes_further_back(api: Api) -> None:
         api.create(GAME, "me", "link", practice=True)
 
 
-def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.sqlite3")).start()
+def test_a_table_goes_on_after_a_restart(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), nursery).start()
     try:
         server.wait_ready()
         api = server.api

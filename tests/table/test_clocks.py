@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.client import Api, Refused
-from tests.table.server import Server
+from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
 
@@ -69,8 +69,8 @@ def test_only_games_with_a_building_minute_have_one(api: Api) -> None:
         api.create(GAME, "me", "me", clock={"kind": "build", "seconds": 60})
 
 
-def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.sqlite3")).start()
+def test_a_deadline_survives_a_restart(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), nursery).start()
     try:
         server.wait_ready()
         clock = {"kind": "decision", "seconds": 4, "at_zero": "default"}

@@ -70,12 +70,12 @@ class Host:
     async def start(self) -> None:
         """Opens the store, starts workers, looks after what was under way."""
         self.workers = Workers(self.settings.bot_processes)
+        self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
         await self.store.open()
         if self.store.sqlite and self.settings.processes == 1:
             await self.store.claim_all()
         self.shelf.start()
-        self.workers.start()
         self.spawn(self._sweep())
         self.spawn(self._tidy())
 

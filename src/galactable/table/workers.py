@@ -25,6 +25,7 @@ __all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Worke
 
 JOB_SECONDS = 300.0  # the first search of a game compiles it
 COMPILE_SECONDS = 1800.0
+START_METHOD = "GALACTABLE_WORKERS"
 
 
 class WorkerError(Exception):
@@ -79,7 +80,7 @@ class Worker:
         self.pool = pool
         self.task: _Waiting | None = None
         self.since = 0.0
-        context = multiprocessing.get_context("spawn")
+        context: Any = multiprocessing.get_context(os.environ.get(START_METHOD, "spawn"))
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
         with _no_main():
@@ -234,6 +235,7 @@ def _no_main() -> Iterator[None]:
 def work(connection: Connection) -> None:
     """A worker's life: job, answer, job, answer, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with suppress(OSError, AttributeError):
         os.nice(5)
     decoder = msgspec.msgpack.Decoder(Job)
