@@ -5,15 +5,49 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from typing import Annotated
 
-import msgspec
+import typer
 
-__all__ = ["serve"]
+from galactable.cli.arguments import fail
+
+__all__ = ["serve", "serve_command"]
+
+PORT = 8642
+
+
+def serve_command(
+    database: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://...; else in your data directory.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0)] = PORT,
+    workers: Annotated[
+        int, typer.Option(help="Processes; more than one need PostgreSQL.", min=1)
+    ] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name under which others reach this machine.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may connect.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = False,
+) -> None:
+    """The table for many: the same program, on any address and database."""
+    serve(
+        host,
+        port,
+        database,
+        workers,
+        open_page=browser,
+        names=tuple(name or ()),
+        origins=tuple(origin or ()),
+    )
 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8642,
+    port: int = PORT,
     database: str | None = None,
     workers: int = 1,
     bots: int | None = None,
@@ -28,6 +62,7 @@ def serve(
     directory. ``workers`` above 1 need PostgreSQL. ``names`` are the names under which
     the server is reached when it listens beyond this machine. Port 0 takes any free one.
     """
+    import msgspec
     import uvicorn
 
     from galactable.table.settings import ENVIRONMENT, Settings, default_database
@@ -41,7 +76,7 @@ def serve(
         pace=pace,
     )
     if workers > 1 and settings.is_sqlite:
-        raise SystemExit("several workers need PostgreSQL: --database postgresql://...")
+        fail("several workers need PostgreSQL: --database postgresql://...")
     taken = _listen(host, port)
     address = f"http://{_shown(host)}:{taken.getsockname()[1]}/"
     print(f"Galactable is at {address}", flush=True)
@@ -85,7 +120,7 @@ def _listen(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except OSError as error:
         taken.close()
-        raise SystemExit(f"cannot listen on {host} port {port}: {error.strerror}") from None
+        fail(f"cannot listen on {host} port {port}: {error.strerror}")
     taken.listen(2048)
     taken.set_inheritable(True)
     return taken
