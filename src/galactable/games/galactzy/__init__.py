@@ -11,7 +11,6 @@ from galactable.games.galactzy.opening import deal
 from galactable.games.galactzy.rules import legal, play
 from galactable.games.galactzy.scoring import CATEGORIES, places, score
 from galactable.games.galactzy.state import Phase, State
-from galactable.games.galactzy.terminal import draw
 from galactable.games.galactzy.view import explain, own_view, static
 from galactable.games.galactzy.words import WORDS
 
@@ -55,7 +54,6 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
-    draw=draw,
     bound=bound,
     problems=problems,
     hides=False,
