@@ -47,6 +47,7 @@ SIDES = np.array(DICE, np.int64)
 FIRST_FACE = np.array([FACES.index((die, 1)) for die in DICE] + [N_FACES], np.int64)
 FACE_TYPE = np.array([DICE.index(die) for die, _ in FACES], np.int64)
 FACE_NUMBER = np.array([number for _, number in FACES], np.int64)
+BY_NUMBER = np.array(sorted(range(N_FACES), key=lambda f: (FACES[f][1], FACES[f][0])), np.int64)
 
 # Dice by number, packed: five bits a number, the highest of them a guard for subtraction.
 BITS = 5

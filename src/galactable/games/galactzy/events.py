@@ -51,7 +51,8 @@ class Told(IntEnum):
     PULL = 38
     HIT = 39
     TIE = 40
-    OVER = 41
+    TAKE = 41
+    OVER = 42
 
 
 _TURN = ("seat", "die", "number", "new")
@@ -100,6 +101,7 @@ EVENTS = Events(
         Told.PULL: EventKind("pull", ("seat", "other")),
         Told.HIT: EventKind("hit", ("seat", "other")),
         Told.TIE: EventKind("tie", ("round", "seats")),
+        Told.TAKE: EventKind("take", ("seat", "from")),
         Told.OVER: EventKind("over"),
     }
 )

@@ -15,6 +15,7 @@ Ints = NDArray[np.int32]
 # Wide, for a total is an int16; the tie-break is less than a Code, all Codes less than a point.
 _CODES_BASE = np.int64(64)
 _TOTAL_BASE = np.int64(1024)
+_PLACE_BASE = 8  # more than there are places
 
 
 @rule
@@ -57,7 +58,9 @@ def standing(s: State, seat: int) -> int:
 def places(s: State, out: Ints) -> None:
     """1 + the number of seats that stand higher."""
     for seat in range(s.seats):
-        place = 1
+        out[seat] = standing(s, seat) * _PLACE_BASE
+    for seat in range(s.seats):
         for other in range(s.seats):
-            place += standing(s, other) > standing(s, seat)
-        out[seat] = place
+            out[seat] += out[other] // _PLACE_BASE > out[seat] // _PLACE_BASE
+    for seat in range(s.seats):
+        out[seat] = 1 + out[seat] % _PLACE_BASE

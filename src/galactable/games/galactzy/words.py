@@ -167,6 +167,8 @@ def _conflict(
             return f"{who} fought with {_count(a['points'], 'point')}."
         case "fight-won":
             return f"{who} won the fight: {a['points']} VP."
+        case "take":
+            return f"{who} took 1 Eon from {names[a['from']]}."
         case "fight-drawn":
             return "Nobody won the fight."
         case "fight-off":

@@ -119,8 +119,7 @@ def _settle_fight(s: State, best: int, top: int, events: EventRows) -> None:
         if loser != winner and s.eons[loser] > 0:
             s.eons[loser] -= 1
             s.eons[winner] += 1
-            tell(events, Told.EON, EVERYONE, loser, -1)
-            tell(events, Told.EON, EVERYONE, winner, 1)
+            tell(events, Told.TAKE, EVERYONE, winner, loser)
 
 
 @rule

@@ -19,7 +19,6 @@ from galactable.games.galactzy.components import (
     MODIFY_FROM,
     MOST_DICE,
     MOST_THROWS,
-    N_COLOURS,
     N_CORNERS,
     N_DICE,
     N_EFFECT_TURNS,
@@ -268,13 +267,13 @@ def _others(s: State, seat: int, out: Ints) -> int:
         return _cancels(s, seat, out, 0)
     if s.phase == Phase.COLOUR or s.phase == Phase.START:
         colours = s.phase == Phase.COLOUR
-        for i in range(N_COLOURS if colours else N_CORNERS):
-            free = True
-            for other in range(s.seats):
-                if (s.colour[other] if colours else s.galaxy[other]) == i:
-                    free = False
+        taken = 0
+        for other in range(s.seats):
+            chosen = s.colour[other] if colours else s.galaxy[other]
+            taken |= 1 << (chosen + 1)  # bit 0: nothing chosen yet
+        for i in range(N_CORNERS):  # as many as there are colours
             out[n] = (COLOUR if colours else START) + i
-            n += free
+            n += taken >> (i + 1) & 1 == 0
     elif s.phase == Phase.LUCKY:
         for i in range(N_LUCKY):
             out[i] = LUCKY + i

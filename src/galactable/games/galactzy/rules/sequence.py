@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
 from galactable.games.galactzy.components import (
+    BY_NUMBER,
     EFFECT_REROLLS,
     FACE_NUMBER,
     FACE_TYPE,
@@ -101,7 +99,7 @@ def make_move(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> bo
     ends = False
     if move < EXTRA:
         _throw(s, move - THROW, rng)
-        _tell_dice(s, seat, Told.THROW, s.throws, events)
+        _tell_fresh(s, seat, Told.THROW, s.throws, events)
     elif REROLL <= move < MODIFY:
         _reroll(s, seat, move - REROLL, rng, events)
     else:
@@ -238,55 +236,47 @@ def _effect_reroll(s: State, seat: int, number: int, rng: Rng, events: EventRows
             s.shown[face] = 0
             for _ in range(dice):
                 s.fresh[roll(die, rng)] += 1
-    _tell_dice(s, seat, Told.EFFECT_REROLL, number, events)
+    _tell_fresh(s, seat, Told.EFFECT_REROLL, number, events)
     for face in range(N_FACES):
         s.shown[face] += s.fresh[face]
         s.fresh[face] = 0
 
 
 @rule
-def _tell_dice(s: State, seat: int, told: int, what: int, events: EventRows) -> None:
-    """Tells the fresh dice."""
-    if events.shape[0] > 0:
-        tell(
-            events,
-            told,
-            EVERYONE,
-            seat,
-            _digits(s.fresh, 0),
-            _digits(s.fresh, 1),
-            _digits(s.fresh, 2),
-            what,
-        )
-
-
-@rule
-def _digits(dice: NDArray[np.int8], die: int) -> int:
-    """The dice of a type as the digits of one number, ascending."""
-    digits = 0
-    for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
-        for _ in range(dice[face]):
-            digits = 10 * digits + FACE_NUMBER[face]
-    return digits
+def _tell_fresh(s: State, seat: int, told: int, what: int, events: EventRows) -> None:
+    """Tells the fresh dice: those of a type as the digits of one number, ascending."""
+    if events.shape[0] == 0:
+        return
+    d4 = 0
+    d6 = 0
+    d8 = 0
+    for face in range(N_FACES):
+        for _ in range(s.fresh[face]):
+            if face < FIRST_FACE[1]:
+                d4 = 10 * d4 + FACE_NUMBER[face]
+            elif face < FIRST_FACE[2]:
+                d6 = 10 * d6 + FACE_NUMBER[face]
+            else:
+                d8 = 10 * d8 + FACE_NUMBER[face]
+    tell(events, told, EVERYONE, seat, d4, d6, d8, what)
 
 
 @rule
 def _cover(s: State, seat: int, events: EventRows) -> None:
     """Free dice that show a number needed go on the card, the smallest type first (GZ-55)."""
-    for number in range(1, N_NUMBERS + 1):
-        for die in range(N_DICE):
-            if s.need[number] == 0 or number > SIDES[die]:
-                continue
-            face = FIRST_FACE[die] + number - 1
-            while s.need[number] > 0 and s.shown[face] > 0:
-                s.shown[face] -= 1
-                if s.fresh[face] > 0:
-                    s.fresh[face] -= 1
-                s.need[number] -= 1
-                s.need_count -= 1
-                s.on_card[die] += 1
-                s.own_on_card += 1
-                s.card_seat[s.card_count] = seat
-                s.card_face[s.card_count] = face
-                s.card_count += 1
-                tell(events, Told.COVER, EVERYONE, seat, SIDES[die], number)
+    for i in range(N_FACES):
+        face = BY_NUMBER[i]
+        number = FACE_NUMBER[face]
+        die = FACE_TYPE[face]
+        while s.need[number] > 0 and s.shown[face] > 0:
+            s.shown[face] -= 1
+            if s.fresh[face] > 0:
+                s.fresh[face] -= 1
+            s.need[number] -= 1
+            s.need_count -= 1
+            s.on_card[die] += 1
+            s.own_on_card += 1
+            s.card_seat[s.card_count] = seat
+            s.card_face[s.card_count] = face
+            s.card_count += 1
+            tell(events, Told.COVER, EVERYONE, seat, SIDES[die], number)
