@@ -15,6 +15,7 @@ from galactable.cli.games import games
 from galactable.cli.play import play
 from galactable.cli.record import record
 from galactable.cli.replay import replay
+from galactable.cli.serve import serve, serve_command
 from galactable.version import __version__
 
 __all__ = ["app", "main"]
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 for command in (games, play, record, replay, arena, analyse, bench):
     app.command()(command)
+app.command("serve")(serve_command)
 
 
 def _version(wanted: bool) -> None:
@@ -45,9 +47,9 @@ def start(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Without a command: a game in the terminal."""
+    """Without a command: the table on this machine, opened in the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve(open_page=True)
 
 
 def main() -> None:
