@@ -16,12 +16,18 @@ from numpy.typing import NDArray
 from galactable.bots.bot import Desk
 from galactable.bots.greedy import appraised, best_of
 from galactable.core.compile import door, rule
+from galactable.core.generic import evaluate
 from galactable.core.rng import Rng, below, start
-from galactable.games.cosmic_factory.components import CELLS, EACH, HOLES, Kaos, Shape
+from galactable.games.cosmic_factory.components import (
+    ALL_TOKENS,
+    CELLS,
+    EACH,
+    HOLES,
+    Kaos,
+    Shape,
+)
 from galactable.games.cosmic_factory.components import SHAPE_OF as SHAPES
-from galactable.games.cosmic_factory.evaluate import prospect
 from galactable.games.cosmic_factory.moves import DONE, FLIP, GRAB, HOLD, PUT, RELEASE, TURN
-from galactable.games.cosmic_factory.neighbours import left_of
 from galactable.games.cosmic_factory.state import NONE, TRAY, Phase, State
 
 __all__ = ["Builder"]
@@ -35,11 +41,11 @@ LOG = 1 << 20
 
 @rule
 def _worth(s: State, seat: int) -> int:
-    """What an arrangement is worth to its seat."""
-    value = prospect(s, seat)
-    if s.kaos == Kaos.GIFT:
-        value -= prospect(s, left_of(s, seat))
-    return value
+    """An arrangement without tokens, or with all of them: large zones win bets."""
+    s.took[seat] = ALL_TOKENS
+    betting = evaluate(s, seat)
+    s.took[seat] = 0
+    return max(betting, evaluate(s, seat))
 
 
 @rule
@@ -63,8 +69,15 @@ def arrange(
     s = states[1]
     start(rng, key, 1)
     shape = SHAPES[s.kaos]
-    s.held[seat] = NONE
-    s.down[seat] = 0
+    # As it was when building began: the plan must not depend on how far anyone has come.
+    s.waiting = (1 << s.seats) - 1
+    for other in range(s.seats):
+        s.held[other] = NONE
+        s.down[other] = 0
+        s.took[other] = 0
+        s.touches[other] = 0
+        for rank in range(EACH):
+            s.place[other, rank] = TRAY
     for rank in range(EACH):
         s.place[seat, rank] = PLAN_CELLS[shape, rank]
         s.rot[seat, rank] = below(rng, 4)

@@ -17,7 +17,7 @@ from galactable.core.game import Game
 __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 
 EDGES_PER_PLAYOUT = 24
-STEPS_PER_PLAYOUT = 20  # arrangements tried by a builder
+STEPS_PER_PLAYOUT = 8  # arrangements tried by a builder
 CHUNK = 64  # playouts between two looks at the clock
 
 
