@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from galactable.cli.analyse import analyse
+from galactable.cli.arena import arena
 from galactable.cli.arguments import fail
 from galactable.cli.bench import bench
 from galactable.cli.games import games
@@ -27,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, bench):
+for command in (games, play, record, replay, arena, analyse, bench):
     app.command()(command)
 app.command("serve")(serve_command)
 
