@@ -41,7 +41,7 @@ __all__ = ["Host", "hash_secret"]
 
 log = logging.getLogger("galactable.table")
 
-LEASE = 10.0
+LEASE = 5.0
 SWEEP = 0.25
 RETRIES = 8
 IDLE_SECONDS = 60.0
@@ -73,7 +73,7 @@ class Host:
         self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
         await self.store.open()
-        if self.store.sqlite and self.settings.processes == 1:
+        if self.settings.processes == 1:
             await self.store.claim_all()
         self.shelf.start()
         self.spawn(self._sweep())
