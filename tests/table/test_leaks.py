@@ -108,7 +108,8 @@ def test_silent_decisions_are_told_to_nobody(api: Api) -> None:
             count = len(other.received), len(watcher.received)
             mover.move((rng.choice(sets) if sets else mover.legal()[-1])["move"])
             seat = mover.update["you"][0]
-            silent = mover.update["views"][str(seat)]["phase"] == "compose"
+            composing = mover.update["views"][str(seat)]["phase"] == "compose"
+            silent = composing and len(mover.legal()) > 1  # else the table goes on by itself
             other.drain()
             watcher.drain()
             if silent:
