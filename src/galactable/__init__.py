@@ -1,6 +1,7 @@
 """Galactable: a table for five galaxy games, for people, bots and researchers.
 
 Everything is loaded when it is first asked for: ``import galactable`` itself is light.
+``galactable.games`` is the package of the games; ``core.registry.games()`` lists them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from galactable.core.game import Game as Game
     from galactable.core.moves import Move as Move
     from galactable.core.registry import game as game
-    from galactable.core.registry import games as games
     from galactable.core.table import Table as Table
 
 _HOMES = {
@@ -30,7 +30,6 @@ _HOMES = {
     "Move": "core.moves",
     "Table": "core.table",
     "game": "core.registry",
-    "games": "core.registry",
 }
 
 __all__ = [
@@ -43,7 +42,6 @@ __all__ = [
     "Table",
     "__version__",
     "game",
-    "games",
 ]
 
 

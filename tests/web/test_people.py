@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
+
 from tests.web.play import check_axe, new_table, next_choice, play_out, step
 from tests.web.server import Server
 

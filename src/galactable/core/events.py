@@ -7,9 +7,9 @@ of length zero takes nothing and costs nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,8 +74,7 @@ class EventKind:
     silent: bool = False
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One event as the host holds it: everything that happened, and who may know it."""
 
     kind: EventKind
@@ -93,7 +92,7 @@ class Event:
         if self.kind.silent:
             return None
         hidden = dict.fromkeys(self.kind.secret, UNTOLD)
-        return replace(self, args={**self.args, **hidden})
+        return self._replace(args={**self.args, **hidden})
 
 
 class Events:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -90,8 +91,6 @@ class Game:
     words: Words
     static: Callable[[], dict[str, Any]]
     """What is printed on the components: served once."""
-    draw: Callable[[View], Any]
-    """The table for a terminal, a Rich renderable made from a view alone."""
     bound: Callable[[int, str], int]
     """(seats, variant): no game has more decisions."""
     problems: Callable[[Any], list[str]]
@@ -159,6 +158,14 @@ class Game:
             can = ", ".join(map(str, counts))
             raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats}")
         return variant, seats
+
+    def draw(self, view: View) -> Any:
+        """The table for a terminal, a Rich renderable made from a view alone.
+
+        The game's ``terminal`` is loaded when it is first needed: Rich takes its time.
+        """
+        package = self.State.__module__.rpartition(".")[0]
+        return import_module(f"{package}.terminal").draw(view)
 
     def args(self, s: Any, seat: int, code: int) -> dict[str, Any]:
         """A move's arguments, names to values as the specification names them."""

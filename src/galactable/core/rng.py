@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 
-__all__ = ["Rng", "below", "new_rng", "pick", "start"]
+__all__ = ["Rng", "below", "below_from", "key_of", "pick", "start", "start_from"]
 
 Rng = NDArray[np.uint64]
 
@@ -72,13 +72,19 @@ def pick(rng: Rng, counts: NDArray[np.int8], total: int) -> int:
 
 
 @door
-def _start(rng: Rng, seed: int, ply: int) -> None:
+def start_from(rng: Rng, seed: int, ply: int) -> None:
+    """``start``, for use from Python."""
     start(rng, seed, ply)
 
 
-def new_rng(seed: int = 0, ply: int = 0) -> Rng:
-    """A stream for use from Python."""
+@door
+def below_from(rng: Rng, seed: int, ply: int, n: int) -> int:
+    """One draw below n from the stream of (seed, ply), for use from Python."""
+    start(rng, seed, ply)
+    return below(rng, n)
+
+
+def key_of(seed: int, ply: int) -> int:
+    """A key for a bot's own chance at a ply, unrelated to the table's chance."""
     rng = np.zeros(1, np.uint64)
-    with np.errstate(over="ignore"):
-        _start(rng, seed, ply)
-    return rng
+    return int(below_from(rng, seed, ply + (1 << 41), 1 << 31))

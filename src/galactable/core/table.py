@@ -69,8 +69,7 @@ class Table:
         if len(self.names) != self.seats:
             raise SetupError(f"{self.seats} seats need {self.seats} names, not {len(self.names)}")
         self.states = self.game.State.array(1)
-        self.state = self.states[0]
-        self._bytes = self.states.view(np.uint8)
+        self._open()
         self._rng = np.zeros(1, np.uint64)
         self._events = buffer()
         self._out = np.zeros(self.game.max_legal or self.game.moves.count, np.int32)
@@ -79,20 +78,27 @@ class Table:
         self.dealt = self.game.events.read(self._events)
         self.plies: list[Ply] = []
 
+    def _open(self) -> None:
+        """Windows onto the record: reading a field of a record by name costs a microsecond."""
+        self.state = self.states[0]
+        self._bytes = self.states.view(np.uint8)
+        self._next = self.states["seat"]
+        self._waiting = self.states["waiting"]
+
     @property
     def seat(self) -> int | None:
         """Who goes next when play is serialised; None when over."""
-        return None if self.over else int(self.state.seat)
+        return None if self.over else int(self._next[0])
 
     @property
     def waiting(self) -> list[int]:
         """The seats waited for."""
-        return ids(self.state.waiting)
+        return ids(self._waiting[0])
 
     @property
     def over(self) -> bool:
         """Whether nobody is waited for any more."""
-        return bool(self.state.waiting == 0)
+        return bool(self._waiting[0] == 0)
 
     @property
     def ply(self) -> int:
@@ -128,7 +134,7 @@ class Table:
         """
         code, who = int(move), self._seat(seat)
         codes = self._codes(who)
-        at = int(np.searchsorted(codes, code))
+        at = int(codes.searchsorted(code))
         if (at == len(codes) or codes[at] != code) and not (host and code in self._host(who)):
             raise IllegalMoveError(self._refusal(code, who))
         before = self._bytes.tobytes()
@@ -200,22 +206,22 @@ class Table:
         """A table of its own in the same position, with the same past."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.states = self.states.copy().view(np.recarray)
-        twin.state = twin.states[0]
-        twin._bytes = twin.states.view(np.uint8)
+        twin.states = self.game.State.array(1)
+        twin._open()
+        twin._bytes[:] = self._bytes  # copying records would leave their padding to chance
         twin._rng, twin._events, twin._out = self._rng.copy(), buffer(), self._out.copy()
         twin.plies, twin.names = list(self.plies), list(self.names)
         return twin
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
-            return int(self.state.seat)
+            return int(self._next[0])
         if not 0 <= seat < self.seats:
             raise IllegalMoveError(f"there are seats 0 to {self.seats - 1}, no seat {seat}")
         return seat
 
     def _codes(self, seat: int) -> Any:
-        if self.state.waiting >> max(seat, 0) & 1 == 0:
+        if self._waiting[0] >> max(seat, 0) & 1 == 0:
             return self._out[:0]
         return self._out[: self.engine.legal(self.states, 0, seat, self._out)]
 
@@ -225,7 +231,7 @@ class Table:
     def _refusal(self, code: int, seat: int) -> str:
         if self.over:
             return "the game is over"
-        if not self.state.waiting >> seat & 1:
+        if not self._waiting[0] >> seat & 1:
             who = ", ".join(map(str, self.waiting))
             return f"seat {seat} is not waited for now; waited for: seat {who}"
         if not 0 <= code < self.game.moves.count:

@@ -17,7 +17,7 @@ from galactable.core.rng import Rng, below, start
 __all__ = ["Playouts", "play_on"]
 
 STUCK = -1
-_PICKS = 1 << 40  # the stream of the players' choices: no ply of chance has this number
+PICKS = 1 << 40  # the stream of the players' choices: no ply of chance has this number
 
 
 @rule
@@ -65,7 +65,7 @@ def random_games(
         start(rng, seed, 0)
         s = states[0]
         deal(s, seats, variant, rng, events)
-        start(picks, seed, _PICKS)
+        start(picks, seed, PICKS)
         ply = play_on(s, seed, 0, out, rng, picks, events)
         if ply == STUCK:
             return STUCK

@@ -11,7 +11,6 @@ from galactable.games.rock_the_galaxy.opening import deal
 from galactable.games.rock_the_galaxy.rules import legal, play
 from galactable.games.rock_the_galaxy.scoring import CATEGORIES, places, score
 from galactable.games.rock_the_galaxy.state import Phase, State
-from galactable.games.rock_the_galaxy.terminal import draw
 from galactable.games.rock_the_galaxy.view import explain, own_view, static
 from galactable.games.rock_the_galaxy.words import WORDS
 
@@ -52,7 +51,6 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
-    draw=draw,
     bound=bound,
     problems=problems,
 )

@@ -91,7 +91,10 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
         out[i] = 0.0
     secret = s.phase == Phase.COMPOSE and s.active != seat
     at = 0
-    out[at + (Phase.TURN if secret else s.phase)] = 1.0
+    if secret:
+        out[at + Phase.TURN] = 1.0
+    else:
+        out[at + s.phase] = 1.0
     at += N_PHASES
     out[at] = s.turn / MAX_ROUND
     out[at + 1] = s.ending

@@ -1,0 +1,58 @@
+"""What commands share: argument types, errors, progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, NoReturn
+
+import typer
+
+__all__ = [
+    "Bots",
+    "GameName",
+    "Json",
+    "Seats",
+    "Seed",
+    "Variant",
+    "bot_list",
+    "fail",
+    "note",
+    "working",
+]
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's slug: see `games`.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats.")]
+Variant = Annotated[str | None, typer.Option(help="Which variant: see `games`.")]
+Seed = Annotated[int | None, typer.Option(help="A seed: the same seed, the same game.", min=0)]
+Bots = Annotated[str, typer.Option(help="Bots, separated by commas, a seat each.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable results on standard output.")]
+
+
+def fail(line: str) -> NoReturn:
+    """One clear line and exit status 2."""
+    print(f"galactable: {line}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def note(line: str) -> None:
+    """A line for people on standard error."""
+    print(line, file=sys.stderr)
+
+
+def bot_list(bots: str, seats: int) -> list[str]:
+    """A bot for each seat: as many as named, the last one again for the rest."""
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    if not named or len(named) > seats:
+        fail(f"--bots names a bot for each of the {seats} seats, not {len(named)}")
+    return named + [named[-1]] * (seats - len(named))
+
+
+@contextmanager
+def working(words: str) -> Iterator[None]:
+    """Shows on standard error that something takes its time."""
+    from rich.console import Console
+
+    with Console(stderr=True).status(words):
+        yield

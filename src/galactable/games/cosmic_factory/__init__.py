@@ -1,0 +1,57 @@
+"""Cosmic Factory."""
+
+from galactable.core.game import Game
+from galactable.games.cosmic_factory.components import VARIANTS
+from galactable.games.cosmic_factory.evaluate import evaluate
+from galactable.games.cosmic_factory.events import EVENTS
+from galactable.games.cosmic_factory.hidden import FEATURES, hide, observe
+from galactable.games.cosmic_factory.invariants import problems
+from galactable.games.cosmic_factory.moves import MAX_LEGAL, MOVES
+from galactable.games.cosmic_factory.opening import deal
+from galactable.games.cosmic_factory.rules import host_legal, legal, play
+from galactable.games.cosmic_factory.scoring import CATEGORIES, places, score
+from galactable.games.cosmic_factory.state import Phase, State
+from galactable.games.cosmic_factory.view import explain, own_view, static
+from galactable.games.cosmic_factory.words import WORDS
+
+__all__ = ["GAME"]
+
+
+def bound(seats: int, variant: str) -> int:
+    """Section 1: 1255 decisions a seat, 1210 in `beginner`."""
+    return seats * (5 * (6 + 1 + 244) if variant == "standard" else 5 * (1 + 241))
+
+
+GAME = Game(
+    slug="cosmic-factory",
+    title="Cosmic Factory",
+    credit=(
+        "Designed by Kane Klenko, published by Gigamic (2018). Unofficial; the game belongs to "
+        "its designer and publisher. The tiles are a reconstruction."
+    ),
+    about="One minute, nine tiles: build a galaxy whose weakest colour is still strong.",
+    minutes="20-30",
+    variants=dict.fromkeys(VARIANTS, (2, 3, 4, 5, 6)),
+    State=State,
+    phases=Phase,
+    moves=MOVES,
+    events=EVENTS,
+    categories=CATEGORIES,
+    deal=deal,
+    legal=legal,
+    play=play,
+    score=score,
+    places=places,
+    hide=hide,
+    observe=observe,
+    evaluate=evaluate,
+    features=FEATURES,
+    own_view=own_view,
+    explain=explain,
+    words=WORDS,
+    static=static,
+    bound=bound,
+    problems=problems,
+    host_legal=host_legal,
+    max_legal=MAX_LEGAL,
+)

@@ -1,0 +1,221 @@
+"""How good the table looks for a seat: what ``greedy`` looks at.
+
+Building is a chain of small decisions, so a held tile is worth its best place, a tile
+that is not laid yet costs more than any place can, and every touch costs a little: who
+takes the best-looking move lays all tiles, improves the galaxy as long as one touch
+does it, and then stops.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from galactable.core.compile import rule
+from galactable.games.cosmic_factory.components import (
+    HALF_CELLS,
+    HAPPY,
+    HOLES,
+    LOSS,
+    N_CELLS,
+    N_COLOURS,
+    N_PLACES,
+    N_TILES,
+    ROUNDS,
+    SHAPE_OF,
+    TOP,
+    WIN,
+    Kaos,
+    Track,
+    printed,
+    spokes,
+)
+from galactable.games.cosmic_factory.neighbours import right_of
+from galactable.games.cosmic_factory.rules.building import count, downs, laid, rank_at, spots
+from galactable.games.cosmic_factory.scoring import forget, path_points, survey
+from galactable.games.cosmic_factory.state import NONE, Phase, State
+
+POINT = 1000
+TO_LAY = 8 * POINT  # more than a tile's place can be worth
+TO_FLIP = 4 * POINT
+FALLEN = 2000  # rather more than a tile brings that falls: nobody waits for it
+TOUCH = 1
+FINISHED = 5
+RIVALS = 10
+"""Only with cards that are about rivals do these count, and a tenth."""
+
+# By rounds to come: a colour that is not the weakest counts too, but only so far above it.
+ABOVE = np.array([10, 200, 240, 270, 290, 300], np.int64)
+REACH = POINT * np.array([TOP, 5, 6, 7, 8, 9], np.int64)
+
+# A rival's best zone when it has finished, by colour, and what a planet more is worth.
+LIKELY = np.array([7, 4, 4], np.int64)
+ODDS = 20
+
+_PLANET = {"green": 60, "blue": 100, "orange": 100, "constellation": 0}
+QUALITY = np.array(
+    [
+        [
+            sum(n * _PLANET[kind] for kind, n in printed(tile) if kind == colour)
+            for colour in _PLANET
+        ]
+        for tile in range(N_TILES)
+    ],
+    np.int64,
+)
+SPOKES = np.array([30 * sum(spokes(tile, 0)) for tile in range(N_TILES)], np.int64)
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    """A thousandth of a point is the unit."""
+    if s.held[seat] != NONE:
+        return _best_place(s, seat)
+    return _value(s, seat)
+
+
+@rule
+def _best_place(s: State, seat: int) -> int:
+    """The held tile where it is best put."""
+    best = _value(s, seat)
+    low, high = spots(s, seat)
+    held = int(s.held[seat])
+    old_place = int(s.place[seat, held])
+    old_rot = int(s.rot[seat, held])
+    for cell in range(N_CELLS):
+        bits = low >> cell if cell < HALF_CELLS else high >> (cell - HALF_CELLS)
+        if bits & 1 == 0:
+            continue
+        other = rank_at(s, seat, cell)
+        if other != NONE:
+            s.place[seat, other] = old_place
+        s.place[seat, held] = cell
+        s.rot[seat, held] = s.held_rot[seat]
+        best = max(best, _value(s, seat))
+        s.place[seat, held] = old_place
+        s.rot[seat, held] = old_rot
+        if other != NONE:
+            s.place[seat, other] = cell
+    return best
+
+
+@rule
+def _value(s: State, seat: int) -> int:
+    """Nothing is held, or the held tile is where it lies."""
+    value = _worth(s, seat) + _chores(s, seat)
+    card = int(s.kaos)
+    if s.phase < Phase.BUILD:  # the card that the last move was about
+        card = int(s.cards[s.turn - 2]) if s.turn > 1 else 0
+    if card == Kaos.GIFT or card == Kaos.BLACK_HOLE or card == Kaos.SABOTAGE:
+        for other in range(s.seats):
+            if other != seat:
+                theirs = _worth(s, other) + FALLEN * _missing(s, other)
+                value -= theirs // (RIVALS * (int(s.seats) - 1))
+    return value
+
+
+@rule
+def _missing(s: State, seat: int) -> int:
+    """Places that are still empty."""
+    if s.phase != Phase.BUILD:
+        return 0
+    return int(N_PLACES[SHAPE_OF[s.kaos]]) - count(laid(s, seat))
+
+
+@rule
+def _chores(s: State, seat: int) -> int:
+    """What is still to be done before the round is scored; in the draft, what is kept.
+
+    What fell counts like what is not laid, on into the next round: the last to finish
+    must not find an unfinished galaxy better once it is out of sight.
+    """
+    if s.phase == Phase.BUILD:
+        value = -TO_LAY * _missing(s, seat) - TOUCH * int(s.touches[seat])
+        if s.waiting >> seat & 1 == 0:
+            value += FINISHED
+    else:
+        value = FINISHED - TO_LAY * int(s.fell[seat])
+    if s.kaos == Kaos.BLACK_HOLE and (s.phase == Phase.BUILD or s.phase == Phase.HOLES):
+        value -= TO_FLIP * (HOLES - downs(s, seat))
+    if s.phase >= Phase.BUILD:
+        return value
+    kept = s.picked[seat, 0] | s.picked[seat, 1]
+    if kept:
+        weakest = 0
+        for colour in range(1, N_COLOURS):
+            if s.track[seat, colour] < s.track[seat, weakest]:
+                weakest = colour
+        sign = -1 if s.kaos == Kaos.SPACE_PIRATE else 1
+        for tile in range(N_TILES):
+            if kept >> tile & 1:
+                quality = SPOKES[tile] + QUALITY[tile, weakest]
+                for colour in range(N_COLOURS):
+                    quality += QUALITY[tile, colour]
+                value += sign * quality
+    return value
+
+
+@rule
+def _worth(s: State, seat: int) -> int:
+    """The seat's tracks, with what its galaxy would bring as it lies."""
+    green = POINT * int(s.track[seat, 0])
+    blue = POINT * int(s.track[seat, 1])
+    orange = POINT * int(s.track[seat, 2])
+    star = POINT * int(s.track[seat, 3])
+    left = ROUNDS - int(s.turn)
+    if s.phase < Phase.BUILD:
+        left += 1
+    elif s.phase < Phase.OFFERING:
+        if s.phase < Phase.POUR:
+            survey(s, seat)
+            if s.kaos == Kaos.GIFT:
+                survey(s, right_of(s, seat))
+            if s.took[seat]:
+                for other in range(s.seats):
+                    survey(s, other)
+        galaxy = right_of(s, seat) if s.kaos == Kaos.GIFT else seat
+        green += POINT * (int(s.zones[galaxy, 0]) + int(s.extra[seat, 0])) + _bet(s, seat, 0)
+        blue += POINT * (int(s.zones[galaxy, 1]) + int(s.extra[seat, 1])) + _bet(s, seat, 1)
+        orange += POINT * (int(s.zones[galaxy, 2]) + int(s.extra[seat, 2])) + _bet(s, seat, 2)
+        star += POINT * int(s.extra[seat, Track.STAR])
+        path = POINT * path_points(s, galaxy)
+        colour = int(s.pour[seat])
+        if s.kaos != Kaos.STELLAR_SWAP:
+            star += path
+        elif colour == 0 or (colour == NONE and green <= blue and green <= orange):
+            green += path
+        elif colour == 1 or (colour == NONE and blue <= orange):
+            blue += path
+        else:
+            orange += path
+        if s.phase < Phase.POUR:
+            for other in range(s.seats):
+                forget(s, other)
+    top = POINT * TOP
+    green = min(top, max(0, green))
+    blue = min(top, max(0, blue))
+    orange = min(top, max(0, orange))
+    weakest = min(green, blue, orange)
+    above = min(green - weakest, REACH[left])
+    above += min(blue - weakest, REACH[left])
+    above += min(orange - weakest, REACH[left])
+    return weakest + min(top, star) + above * ABOVE[left] // POINT
+
+
+@rule
+def _bet(s: State, seat: int, colour: int) -> int:
+    """What a token taken will bring, by the best zones as they lie."""
+    if s.took[seat] >> colour & 1 == 0:
+        return 0
+    mine = int(s.best[seat, colour])
+    chance = 100
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        theirs = int(s.best[other, colour])
+        if s.phase == Phase.BUILD and s.waiting >> other & 1:
+            theirs = max(theirs, LIKELY[colour])
+            chance = chance * min(95, max(5, 50 + ODDS * (mine - theirs))) // 100
+        elif theirs > mine:
+            chance = 0
+    points = POINT * (WIN * chance + LOSS * (100 - chance)) // 100
+    return HAPPY * points if s.kaos == Kaos.HAPPY_HOUR else points

@@ -1,0 +1,189 @@
+"""The table drawn in a terminal, from a view alone.
+
+A tile is seven characters wide and three high: its spaces with a letter and their
+planets, and the spokes between them::
+
+    14
+    ✦   O●
+    ───╴
+    O●  O●
+
+Where two facing spokes meet, the line goes on between the tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from galactable.games.cosmic_factory.components import (
+    CELLS,
+    KAOS,
+    TRACKS,
+    WINDOW,
+    Shape,
+    spaces,
+    spokes,
+)
+
+STYLE = {
+    "green": "bold green3",
+    "blue": "bold deep_sky_blue1",
+    "orange": "bold dark_orange",
+    "constellation": "bold white",
+    "star": "bold white",
+}
+LETTER = {"green": "G", "blue": "B", "orange": "O", "constellation": "✦"}
+LINE = "bright_magenta"
+WIDTH = 7
+# By spokes N, E, S, W as bits 1, 2, 4, 8.
+CENTRE = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+Cell = tuple[int, int]
+Lying = dict[Cell, tuple[int, int, bool]]
+View = dict[str, Any]
+
+
+def draw(view: View) -> RenderableType:
+    """Round and card, tracks, the viewer's tiles, then every galaxy."""
+    parts: list[RenderableType] = [_head(view), _tracks(view)]
+    viewer = view["viewer"]
+    if isinstance(viewer, int):
+        player = view["players"][viewer]
+        for title, tiles in (("Your packet", player["packet"]), ("Kept", player["kept"])):
+            if tiles:
+                parts.append(Panel(_row((t, 0) for t in tiles), title=title, title_align="left"))
+    if any(player["tiles"] for player in view["players"]):
+        order = range(view["seats"])
+        first = viewer if isinstance(viewer, int) else 0
+        seats = [(first + i) % view["seats"] for i in order]
+        parts.append(Columns([_player(view, seat) for seat in seats]))
+    return Group(*parts)
+
+
+def _head(view: View) -> Text:
+    text = Text(f"Round {view['round']} of 5", "bold")
+    if view["kaos"]:
+        card = KAOS[view["kaos"]["id"] - 1]
+        text.append(f"   {card['name']}", "bold magenta")
+        text.append(f": {card['effect']}", "not bold")
+    text.append("\nIn the middle:", "not bold")
+    for colour in view["tokens"]:
+        text.append(f" ◆ {colour}", STYLE[colour])
+    if not view["tokens"]:
+        text.append(" no tokens", "not bold dim")
+    if view["stage"]:
+        text.append(f"   Draft, stage {view['stage']}: passing {view['pass']}", "not bold")
+    return text
+
+
+def _tracks(view: View) -> Table:
+    table = Table("", *TRACKS, "total", "took", "", box=None, pad_edge=False)
+    for seat, (points, player) in enumerate(zip(view["scores"], view["players"], strict=True)):
+        mark = "▶" if seat in view["waiting"] else " "
+        took = Text()
+        for colour in player["took"]:
+            took.append("◆ ", STYLE[colour])
+        place = f"place {view['places'][seat]}" if view["places"] else _doing(view, player)
+        values = [Text(str(points[track]), STYLE[track]) for track in TRACKS]
+        table.add_row(f"{mark} {seat}", *values, str(points["total"]), took, place)
+    return table
+
+
+def _doing(view: View, player: View) -> str:
+    if view["phase"] == "draft":
+        return f"{player['packet_size']} to choose from, {player['kept_size']} kept"
+    if view["phase"] == "build":
+        return "finished" if player["finished"] else f"{player['touches']} touches"
+    return ""
+
+
+def _player(view: View, seat: int) -> Panel:
+    player = view["players"][seat]
+    parts: list[RenderableType] = [_galaxy(player["galaxy"], view["shape"])]
+    if player["hand"]:
+        held = player["hand"]
+        parts += [Text("In hand:", "italic"), _row([(held["tile"], held["rot"])])]
+    if player["tray"]:
+        tray = [t for t in player["tray"] if not player["hand"] or t != player["hand"]["tile"]]
+        for i in range(0, len(tray), 3):
+            parts.append(_row((tile, 0) for tile in tray[i : i + 3]))
+    for key in ("gone", "discarded"):
+        if player[key]:
+            parts.append(Text(f"{key}: tile {player[key]}", "dim"))
+    title = "You" if seat == view["viewer"] else f"Seat {seat}"
+    return Panel(Group(*parts), title=title, title_align="left", expand=False)
+
+
+def _row(tiles: Iterable[tuple[int, int]]) -> Text:
+    """Tiles side by side, two columns apart: nothing is joined."""
+    lying = {(0, 2 * i): (tile, rot, False) for i, (tile, rot) in enumerate(tiles)}
+    return Text("\n").join(_tile_row(lying, 0, range(0, max(c for _, c in lying) + 1, 2), set()))
+
+
+def _galaxy(galaxy: list[View], shape: str) -> Text:
+    lying: Lying = {(t["row"], t["col"]): (t["tile"], t["rot"], t["down"]) for t in galaxy}
+    places = {divmod(cell, WINDOW) for cell in CELLS[Shape[shape.upper()]]}
+    cells = set(lying) | places or {(1, 1)}
+    columns = range(1, max(col for _, col in cells) + 1)
+    head = Text("  " + "".join(f"{col:^{WIDTH + 1}}" for col in columns), "dim")
+    lines = [head]
+    for row in range(1, max(row for row, _ in cells) + 1):
+        for i, line in enumerate(_tile_row(lying, row, columns, places)):
+            number = f"{row} " if i == 2 else "  "
+            lines.append(Text(number, "dim").append_text(line))
+    return Text("\n").join(lines)
+
+
+def _tile_row(lying: Lying, row: int, columns: range, places: set[Cell]) -> list[Text]:
+    """Four lines: ids and what joins from above, then the three lines of the tiles."""
+    lines = [Text(), Text(), Text(), Text()]
+    for col in columns:
+        tile = lying.get((row, col))
+        lines[0].append(f"{tile[0] if tile else '':<3}", "dim")
+        lines[0].append("│" if _joined(lying, (row, col), 0) else " ", LINE).append("   ")
+        if tile is None:
+            empty = "·" if (row, col) in places else " "
+            for i, text in enumerate((" " * WIDTH, f"{empty:^{WIDTH}}", " " * WIDTH)):
+                lines[i + 1].append(text, "dim")
+        elif tile[2]:
+            for line in lines[1:]:
+                line.append("░" * WIDTH, "dim")
+        else:
+            _draw_tile(lines[1:], tile[0], tile[1])
+        joins_on = _joined(lying, (row, col), 1)
+        for i, line in enumerate(lines):
+            line.append("─" if joins_on and i == 2 else " ", LINE)
+    return lines
+
+
+def _draw_tile(lines: list[Text], tile: int, rot: int) -> None:
+    north, east, south, west = spokes(tile - 1, rot)
+    nw, ne, se, sw = (_space(kind, planets) for kind, planets in spaces(tile - 1, rot))
+    lines[0].append_text(nw).append("│" if north else " ", LINE).append_text(ne)
+    lines[1].append("───" if west else "   ", LINE)
+    lines[1].append(CENTRE[north + 2 * east + 4 * south + 8 * west], LINE)
+    lines[1].append("───" if east else "   ", LINE)
+    lines[2].append_text(sw).append("│" if south else " ", LINE).append_text(se)
+
+
+def _space(kind: str, planets: int) -> Text:
+    return Text(f"{LETTER[kind]}{'●' * planets:<2}", STYLE[kind])
+
+
+def _joined(lying: Lying, cell: Cell, side: int) -> bool:
+    """Whether the tile is joined with the one north (0) or east (1) of it."""
+    other = (cell[0] - 1, cell[1]) if side == 0 else (cell[0], cell[1] + 1)
+    ends = []
+    for at, edge in ((cell, side), (other, side + 2)):
+        tile = lying.get(at)
+        if tile is None or tile[2]:
+            return False
+        ends.append(spokes(tile[0] - 1, tile[1])[edge])
+    return all(ends)

@@ -1,0 +1,87 @@
+"""Setting the table: PG-7 to PG-13, PG-74."""
+
+from __future__ import annotations
+
+from galactable.core.compile import rule
+from galactable.core.events import EVERYONE, EventRows, tell
+from galactable.core.rng import Rng, below
+from galactable.games.point_galaxy.components import (
+    COLUMNS,
+    FIRST_SPACE,
+    FIRST_START,
+    N_STARTS,
+    N_TOKENS,
+    PILES,
+    SUPPLY,
+)
+from galactable.games.point_galaxy.events import Told
+from galactable.games.point_galaxy.rules.galaxy import begin_system
+from galactable.games.point_galaxy.rules.market import unseen
+from galactable.games.point_galaxy.state import NONE, Phase, State
+
+
+@rule
+def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> None:
+    """Lays out the market, the supply and the starting suns; a random seat begins."""
+    s.seats = seats
+    s.variant = variant
+    s.turn = 1
+    s.drafted[0] = NONE
+    s.drafted[1] = NONE
+    _lay_market(s, rng, events)
+    _lay_supply(s, rng, events)
+    _deal_suns(s, rng, events)
+    if seats > 1:
+        s.first = below(rng, seats)
+        tell(events, Told.FIRST, EVERYONE, s.first)
+    s.phase = Phase.DRAFT
+    s.seat = s.first
+    s.waiting = 1 << s.first
+
+
+@rule
+def _lay_market(s: State, rng: Rng, events: EventRows) -> None:
+    """PG-8, PG-9. Faces that nobody saw stay in their pools (PG-R2)."""
+    for column in range(COLUMNS):
+        s.pile[column] = PILES[s.seats, column]
+    for row in range(3):
+        for column in range(COLUMNS):
+            if row == 0:
+                face = FIRST_SPACE + unseen(s.seen_spaces, rng)
+            else:
+                face = unseen(s.seen_planets, rng)
+            s.market[row, column] = face
+            tell(events, Told.MARKET, EVERYONE, row, column, face)
+
+
+@rule
+def _lay_supply(s: State, rng: Rng, events: EventRows) -> None:
+    """PG-10: each token is drawn evenly from those not laid out yet."""
+    out = 0
+    while s.supply_count < SUPPLY[s.seats]:
+        token = below(rng, N_TOKENS)
+        if out >> token & 1 == 0:
+            out |= 1 << token
+            s.supply[s.supply_count] = token
+            s.supply_count += 1
+            tell(events, Told.SUPPLY, EVERYONE, token)
+
+
+@rule
+def _deal_suns(s: State, rng: Rng, events: EventRows) -> None:
+    """PG-11, PG-R4: a random face of a random card for each; in solo for the AI too."""
+    dealt = 0
+    player = 0
+    while player < max(s.seats, 2):
+        side = below(rng, N_STARTS)
+        card = side // 2
+        if dealt >> card & 1 == 0:
+            dealt |= 1 << card
+            face = FIRST_START + side
+            if player < s.seats:
+                begin_system(s, player, face)
+            else:
+                s.ai_sun = face
+                s.suns[player] += 1
+            tell(events, Told.START, EVERYONE, player, face)
+            player += 1

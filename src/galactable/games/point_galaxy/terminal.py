@@ -1,0 +1,233 @@
+"""The table drawn in a terminal, from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from galactable.games.point_galaxy import scoring
+from galactable.games.point_galaxy.components import (
+    COLOURS,
+    FACE_IDS,
+    FACES,
+    KIND,
+    TOKEN_IDS,
+    TOKENS,
+    Card,
+)
+from galactable.games.point_galaxy.evaluate import lay, take_back
+from galactable.games.point_galaxy.explain import plain
+from galactable.games.point_galaxy.moves import WHERE
+from galactable.games.point_galaxy.rules import galaxy
+from galactable.games.point_galaxy.state import AI, State, Where
+from galactable.games.point_galaxy.words import plural
+
+STYLE = {row["colour"]: row["hex"] for row in COLOURS}
+SIGN = {Card.SUN: "☀", Card.MOON: "☾", Card.ASTEROID: "☄ asteroid", Card.WORMHOLE: "◎ wormhole"}
+ROCKET = "▲"
+FACE = {name: i for i, name in enumerate(FACE_IDS)}
+TOKEN_TEXT = {row["id"]: row["text"] for row in TOKENS}
+
+_begin_system = plain(galaxy.begin_system)
+_join = plain(galaxy.join)
+_may_join = plain(galaxy.may_join)
+_lay = plain(lay)
+_take_back = plain(take_back)
+_total = plain(scoring.total)
+
+
+def draw(view: dict[str, Any]) -> RenderableType:
+    """The market as a grid, the viewer's systems as columns, the others in a line a system."""
+    viewer = view["viewer"]
+    mine = viewer if isinstance(viewer, int) else None
+    s = _state(view)
+    parts: list[RenderableType] = [_head(view), _market(view, s, mine), _supply(view)]
+    if view["ai"]:
+        parts.append(_ai(view["ai"]))
+    for seat in range(view["seats"]):
+        if seat != mine:
+            parts.append(_other(view, seat))
+    if mine is not None:
+        parts.append(_own(view, mine))
+        parts += [_hand(s, mine, name) for name in view["drafted"] if name]
+    return Group(*parts)
+
+
+def _head(view: dict[str, Any]) -> Text:
+    text = Text(f"Round {view['round']} of 13", "bold")
+    if view["seat"] is not None:
+        text.append(f"   {view['phase']}: seat {view['seat']}", "not bold")
+    return text
+
+
+def face_text(name: str) -> Text:
+    """A face in a few characters: number and colours, or kind, points and condition."""
+    face, row = FACE[name], FACES[FACE[name]]
+    kind = Card(KIND[face])
+    text = Text()
+    if kind == Card.PLANET:
+        text.append(row["number"], "bold")
+        if row["colours"]:
+            text.append(" ").append_text(_colours(row["colours"]))
+    else:
+        text.append(SIGN[kind], "bold")
+        if kind in (Card.SUN, Card.MOON):
+            text.append(f" {row['points']} ").append_text(_colours(row["condition"]))
+    if int(row.get("rockets", 0)):
+        text.append(" " + ROCKET * int(row["rockets"]), "bold red")
+    if row.get("research"):
+        text.append(f" {row['research']}", "bold cyan")
+    return text
+
+
+def _colours(condition: str) -> Text:
+    """Colours in their colours; the names stay, for those who see no difference."""
+    text = Text()
+    sign = "/" if "/" in condition else "+"
+    for i, colour in enumerate(condition.split(sign)):
+        text.append(sign if i else "", "dim").append(colour, STYLE[colour])
+    return text
+
+
+def _market(view: dict[str, Any], s: State, mine: int | None) -> Table:
+    """Three columns below their piles; what each card would bring at once."""
+    drafting = view["phase"] == "draft" and view["seat"] == mine
+    table = Table(title="Market", title_justify="left", show_lines=True)
+    piles = view["market"]["piles"]
+    table.add_column("")
+    for i, pile in enumerate(piles, start=1):
+        table.add_column(f"column {i} ({plural(pile['count'], 'card')})", min_width=20)
+    rows = [[pile["top"] for pile in piles], *view["market"]["slots"]]
+    taken = [(r - 1, c - 1) for r, c in view["ai"]["next"]] if view["ai"] else []
+    for r, row in enumerate(rows):
+        cells = [str(r + 1)]
+        texts: list[Text] = []
+        for c, name in enumerate(row):
+            text = face_text(name) if name else Text("-", "dim")
+            if name and drafting and mine is not None:
+                text.append_text(_best_gain(s, mine, name))
+            if (r, c) in taken:
+                text.append(" ← AI", "dim")
+            texts.append(text)
+        table.add_row(*cells, *texts)
+    return table
+
+
+def _supply(view: dict[str, Any]) -> Text:
+    return Text(f"Tokens: {' '.join(view['tokens']) or 'none left'}", "dim")
+
+
+def _own(view: dict[str, Any], seat: int) -> Panel:
+    mine = view["galaxies"][seat]
+    systems = [_column(i, system) for i, system in enumerate(mine["systems"], start=1)]
+    parts: list[RenderableType] = [Columns(systems, padding=(0, 1)), _counts(mine)]
+    parts += [Text(f"{token}: {TOKEN_TEXT[token]}", "italic") for token in mine["tokens"]]
+    points = view["scores"][seat]
+    words = ", ".join(f"{name} {n}" for name, n in points.items() if name != "total")
+    title = f"Your galaxy: {points['total']} points ({words})"
+    return Panel(Group(*parts), title=title, title_align="left")
+
+
+def _column(number: int, system: dict[str, Any]) -> Panel:
+    """A system from top to bottom: asteroid, sun, a stroke, the line."""
+    lines = [face_text(system[key]) for key in ("asteroid", "sun") if system[key]]
+    lines.append(Text("─────", "dim"))
+    lines += [face_text(name) for name in system["line"]]
+    return Panel(Group(*lines), title=str(number), title_align="left", width=26)
+
+
+def _counts(owner: dict[str, Any]) -> Text:
+    letters = " ".join(f"{k}{n if n > 1 else ''}" for k, n in owner["research"].items() if n)
+    rockets = owner["rockets"]
+    return Text(
+        f"{ROCKET} {rockets} (next token at {rockets // 5 * 5 + 5})   research {letters or '-'}"
+    )
+
+
+def _other(view: dict[str, Any], seat: int) -> Group:
+    other = view["galaxies"][seat]
+    mark = "▶ " if seat in view["waiting"] else ""
+    head = Text(f"{mark}Seat {seat}: {view['scores'][seat]['total']} points", "bold")
+    head.append(f"   {_counts(other)}   tokens {' '.join(other['tokens']) or '-'}", "not bold")
+    lines = []
+    for i, system in enumerate(other["systems"], start=1):
+        line = Text(f"  {i} ", "dim")
+        if system["asteroid"]:
+            line.append("☄ ")
+        line.append_text(face_text(system["sun"]) if system["sun"] else Text("no sun", "dim"))
+        for name in system["line"]:
+            line.append("  ").append_text(face_text(name))
+        lines.append(line)
+    return Group(head, *lines)
+
+
+def _ai(ai: dict[str, Any]) -> Group:
+    head = Text(f"AI: {ai['scores']['total']} points", "bold")
+    head.append(f"   {_counts(ai)}   tokens {' '.join(ai['tokens']) or '-'}", "not bold")
+    aside = Text("  ")
+    for kind in ("suns", "moons", "asteroids", "wormholes"):
+        aside.append(f"{plural(len(ai[kind]), kind[:-1])}   ")
+    columns = [
+        Text(f"  {i} ", "dim").append(" ".join(FACES[FACE[name]]["number"] for name in column))
+        for i, column in enumerate(ai["columns"], start=1)
+    ]
+    return Group(head, aside, *columns)
+
+
+def _state(view: dict[str, Any]) -> State:
+    """A record with the galaxies of the view, to ask the rules what a card would bring."""
+    s = State.one()
+    s.seats = view["seats"]
+    for seat, galaxy_ in enumerate(view["galaxies"]):
+        for number, system in enumerate(galaxy_["systems"]):
+            above = [FACE[system[key]] for key in ("sun", "asteroid") if system[key]]
+            cards = [(face, Where.ABOVE) for face in above]
+            cards += [(FACE[name], Where.BOTTOM) for name in system["line"]]
+            _begin_system(s, seat, cards[0][0])
+            for face, where in cards[1:]:
+                _join(s, seat, face, number, where)
+        for token in galaxy_["tokens"]:
+            s.tokens[seat, s.token_count[seat]] = TOKEN_IDS.index(token)
+            s.token_count[seat] += 1
+    if view["ai"]:
+        s.asteroids[AI] = len(view["ai"]["asteroids"])
+    return s
+
+
+def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
+    """Where a card may go, and the points that it would bring at once."""
+    face, systems = FACE[name], int(s.systems[seat])
+    before = _total(s, seat)
+    found = []
+    for spot in range(systems * len(WHERE) + 1):
+        system, where = divmod(spot, len(WHERE))
+        if system == systems:
+            if KIND[face] == Card.ASTEROID:
+                continue
+            words = "new system"
+        elif _may_join(s, seat, face, system, where):
+            words = f"{system + 1} {WHERE[where]}"
+        else:
+            continue
+        _lay(s, seat, face, spot)
+        found.append((words, int(_total(s, seat) - before)))
+        _take_back(s, seat, face, spot)
+    return found
+
+
+def _best_gain(s: State, seat: int, name: str) -> Text:
+    gains = [points for _, points in _gains(s, seat, name)]
+    return Text(f" {max(gains):+}" if gains else " no room", "green" if gains else "dim")
+
+
+def _hand(s: State, seat: int, name: str) -> Text:
+    text = Text("In hand: ", "bold").append_text(face_text(name))
+    text.append("   goes to: ", "not bold")
+    for i, (words, points) in enumerate(_gains(s, seat, name)):
+        text.append(", " if i else "").append(words).append(f" {points:+}", "green")
+    return text

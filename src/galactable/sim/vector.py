@@ -1,0 +1,342 @@
+"""Many tables advanced by one compiled call.
+
+Moves go in, and observations, legal masks, rewards and done flags come out as NumPy
+arrays that are reused; a finished table is dealt anew. Work is split over threads that
+do not hold the GIL; the split changes nothing in the results.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.core.compile import door, rule
+from galactable.core.errors import IllegalMoveError
+from galactable.core.events import EventRows, buffer
+from galactable.core.game import Game
+from galactable.core.generic import Ints, deal, legal, observe, places, play, score
+from galactable.core.rng import Rng, below, start
+from galactable.sim.playouts import PICKS, clear
+
+__all__ = ["Vector", "reward"]
+
+SOLO_POINTS = 100.0  # alone, a reward is the total in hundreds
+
+
+@rule
+def reward(ranks: Ints, seats: int, seat: int, total: int) -> float:
+    """From -1 (last) to 1 (first) by place, ties in between; alone, the points / 100."""
+    if seats == 1:
+        return total / SOLO_POINTS
+    beaten = 0
+    tied = 0
+    for other in range(seats):
+        if ranks[other] > ranks[seat]:
+            beaten += 1
+        elif ranks[other] == ranks[seat] and other != seat:
+            tied += 1
+    return (2.0 * beaten + tied) / (seats - 1) - 1.0
+
+
+@rule
+def deal_anew(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    i: int,
+    seats: int,
+    variant: int,
+    seed: int,
+    rng: Rng,
+    events: EventRows,
+) -> None:
+    """A fresh game in record i."""
+    clear(bytes_, i)
+    start(rng, seed, 0)
+    deal(states[i], seats, variant, rng, events)
+
+
+@rule
+def look(
+    s: Any,
+    i: int,
+    seed: int,
+    ply: int,
+    out: Ints,
+    rng: Rng,
+    masks: NDArray[np.uint8],
+    observations: NDArray[np.float32],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+) -> None:
+    """Writes what the next seat may do and knows, and draws one of its legal moves."""
+    seat = s.seat
+    seat_of[i] = seat
+    mask = masks[i]
+    for k in range(len(mask)):
+        mask[k] = 0
+    n = legal(s, seat, out)
+    for k in range(n):
+        mask[out[k]] = 1
+    start(rng, seed, PICKS + ply)
+    suggested[i] = out[below(rng, n)]
+    if observations.shape[1] > 0:
+        observe(s, seat, observations[i])
+
+
+@rule
+def advance(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    i: int,
+    move: int,
+    seats: int,
+    variant: int,
+    seeds: NDArray[np.int64],
+    plies: NDArray[np.int64],
+    stride: int,
+    rng: Rng,
+    events: EventRows,
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+    ranks: Ints,
+    done: NDArray[np.uint8],
+    out: Ints,
+) -> None:
+    """Plays one move at table i; when the game is over, notes it and deals the next."""
+    s = states[i]
+    plies[i] += 1
+    start(rng, seeds[i], plies[i])
+    play(s, s.seat, move, rng, events)
+    if s.waiting != 0:
+        if done[i] != 0:
+            done[i] = 0
+            for seat in range(seats):
+                rewards[i, seat] = 0.0
+        return
+    done[i] = 1
+    places(s, ranks)
+    for seat in range(seats):
+        totals[i, seat] = score(s, seat, out)
+        rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat])
+    seeds[i] += stride
+    plies[i] = 0
+    deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+
+
+@door
+def reset_range(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    low: int,
+    high: int,
+    seats: int,
+    variant: int,
+    seeds: NDArray[np.int64],
+    rng: Rng,
+    events: EventRows,
+    out: Ints,
+    masks: NDArray[np.uint8],
+    observations: NDArray[np.float32],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+) -> None:
+    """Deals tables low to high-1."""
+    for i in range(low, high):
+        deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        look(states[i], i, seeds[i], 0, out, rng, masks, observations, seat_of, suggested)
+
+
+@door
+def step_range(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    low: int,
+    high: int,
+    chosen: NDArray[np.int32],
+    seats: int,
+    variant: int,
+    seeds: NDArray[np.int64],
+    plies: NDArray[np.int64],
+    stride: int,
+    rng: Rng,
+    events: EventRows,
+    masks: NDArray[np.uint8],
+    observations: NDArray[np.float32],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+    ranks: Ints,
+    done: NDArray[np.uint8],
+    out: Ints,
+) -> None:
+    """Plays the chosen moves at tables low to high-1."""
+    for i in range(low, high):
+        advance(
+            states,
+            bytes_,
+            i,
+            chosen[i],
+            seats,
+            variant,
+            seeds,
+            plies,
+            stride,
+            rng,
+            events,
+            rewards,
+            totals,
+            ranks,
+            done,
+            out,
+        )
+        look(
+            states[i],
+            i,
+            seeds[i],
+            plies[i],
+            out,
+            rng,
+            masks,
+            observations,
+            seat_of,
+            suggested,
+        )
+
+
+@door
+def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
+    """The first table whose move is not legal; -1 if all are."""
+    for i in range(len(chosen)):
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:
+            return i
+    return -1
+
+
+class Vector:
+    """``tables`` tables of one set-up. The arrays are the same objects after every step.
+
+    ``seats_to_move`` (int32) says who decides at each table; ``observations`` (float32) what
+    that seat knows; ``masks`` (uint8) what it may do. After a step ``dones`` marks the tables
+    whose game just ended (they are dealt anew), with ``rewards`` and ``totals`` by seat.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        variant: str | None = None,
+        seats: int | None = None,
+        tables: int = 1024,
+        threads: int = 1,
+        observe: bool = True,
+    ) -> None:
+        self.game = game
+        self.variant, self.seats = game.check_setup(variant, seats)
+        self.tables = tables
+        self._index = game.variant_names.index(self.variant)
+        self.states = game.State.array(tables)
+        self._bytes = self.states.view(np.uint8).reshape(tables, -1)
+        width = game.observation_size if observe else 0
+        self.observations = np.zeros((tables, width), np.float32)
+        self.masks = np.zeros((tables, game.moves.count), np.uint8)
+        self.seats_to_move = np.zeros(tables, np.int32)
+        self.rewards = np.zeros((tables, self.seats), np.float32)
+        self.totals = np.zeros((tables, self.seats), np.int32)
+        self.dones = np.zeros(tables, np.uint8)
+        self.seeds = np.zeros(tables, np.int64)
+        self.plies = np.zeros(tables, np.int64)
+        self._suggested = np.zeros(tables, np.int32)
+        edges = np.linspace(0, tables, threads + 1).astype(int).tolist()
+        self._ranges = list(pairwise(edges))
+        self._space = [_Space(game) for _ in self._ranges]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.reset(0)
+
+    def reset(self, seed: int = 0) -> None:
+        """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ..."""
+        self.seeds[:] = seed + np.arange(self.tables)
+        self.plies[:] = 0
+        self.dones[:] = 0
+        self.rewards[:] = 0
+
+        def work(low: int, high: int, space: _Space) -> None:
+            reset_range(
+                self.states,
+                self._bytes,
+                low,
+                high,
+                self.seats,
+                self._index,
+                self.seeds,
+                space.rng,
+                space.silence,
+                space.out,
+                self.masks,
+                self.observations,
+                self.seats_to_move,
+                self._suggested,
+            )
+
+        self._split(work)
+
+    def step(self, chosen: NDArray[np.integer[Any]]) -> None:
+        """Plays one move at each table; an illegal one is refused and nothing is played."""
+        moves = np.ascontiguousarray(chosen, np.int32)
+        if moves.shape != (self.tables,):
+            raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
+        if (bad := first_illegal(moves, self.masks)) >= 0:
+            raise IllegalMoveError(f"move {moves[bad]} is not legal at table {bad}")
+
+        def work(low: int, high: int, space: _Space) -> None:
+            step_range(
+                self.states,
+                self._bytes,
+                low,
+                high,
+                moves,
+                self.seats,
+                self._index,
+                self.seeds,
+                self.plies,
+                self.tables,
+                space.rng,
+                space.silence,
+                self.masks,
+                self.observations,
+                self.seats_to_move,
+                self._suggested,
+                self.rewards,
+                self.totals,
+                space.ranks,
+                self.dones,
+                space.out,
+            )
+
+        self._split(work)
+
+    def sample(self) -> NDArray[np.int32]:
+        """A random legal move for each table: the same for the same seeds and plies."""
+        return self._suggested.copy()
+
+    def _split(self, work: Any) -> None:
+        jobs = [
+            (low, high, space) for (low, high), space in zip(self._ranges, self._space, strict=True)
+        ]
+        if self._pool is None:
+            work(*jobs[0])
+        else:
+            list(self._pool.map(lambda job: work(*job), jobs))
+
+
+class _Space:
+    """What one thread needs for itself."""
+
+    def __init__(self, game: Game) -> None:
+        self.rng = np.zeros(1, np.uint64)
+        self.silence = buffer(-1)
+        self.ranks = np.zeros(16, np.int32)
+        self.out = np.zeros(game.moves.count + 1, np.int32)

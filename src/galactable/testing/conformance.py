@@ -1,0 +1,290 @@
+"""The checks. Each takes a case (a game, a variant, a seat count) and raises when one fails.
+
+A new game is checked with::
+
+    from galactable.testing import CHECKS, cases, check
+    for case in cases(GAME):
+        for name in CHECKS:
+            check(name, case)
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from galactable.core import recordfile
+from galactable.core.errors import IllegalMoveError
+from galactable.core.game import ALL, SPECTATOR, Game
+from galactable.core.table import Table
+
+__all__ = ["CHECKS", "Case", "cases", "check", "walk"]
+
+HEAD = (
+    "game",
+    "variant",
+    "seats",
+    "viewer",
+    "phase",
+    "round",
+    "seat",
+    "waiting",
+    "scores",
+    "places",
+)
+FORGED = 12  # illegal moves tried at a position
+
+
+@dataclass(frozen=True)
+class Case:
+    """One set-up of one game."""
+
+    game: Game
+    variant: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game.slug}-{self.variant}-{self.seats}"
+
+    def table(self, seed: int, mode: str = "compiled") -> Table:
+        """A table of this set-up."""
+        return Table(self.game, self.seats, self.variant, seed, mode)
+
+
+Check = Callable[[Case], None]
+CHECKS: dict[str, Check] = {}
+
+
+def _check(function: Check) -> Check:
+    CHECKS[function.__name__] = function
+    return function
+
+
+def cases(game: Game) -> list[Case]:
+    """Every variant with every seat count."""
+    return [Case(game, variant, seats) for variant, seats in game.setups()]
+
+
+def check(name: str, case: Case) -> None:
+    """Runs one check."""
+    CHECKS[name](case)
+
+
+def walk(table: Table, seed: int, host: bool = True) -> Iterator[Table]:
+    """Plays on at random to the end, any waited-for seat next; yields before every ply.
+
+    Now and then the host plays one of its own moves, where the game leaves it any.
+    Half of the walks are played by someone patient, who puts off moves that end things
+    (the last codes), so that long games are seen as well as short ones.
+    """
+    dice = random.Random(seed)
+    patient = seed % 2 == 1
+    while not table.over:
+        yield table
+        seat = dice.choice(table.waiting)
+        if host and dice.random() < 0.01 and len(table._host(seat)):
+            table.play(int(table._host(seat)[0]), seat, host=True)
+            continue
+        codes = table.codes(seat)
+        assert codes, f"seat {seat} is waited for and has no legal move"
+        if patient and len(codes) > 2 and dice.random() < 0.9:
+            codes = codes[: max(2, len(codes) * 3 // 4)]
+        table.play(dice.choice(codes), seat)
+
+
+def _no_problems(table: Table, where: str) -> None:
+    problems = table.game.problems(table.state)
+    assert not problems, f"{where}: {'; '.join(problems)}"
+
+
+@_check
+def ends_and_keeps_invariants(case: Case) -> None:
+    """Random games end within the bound, and the invariants hold after every move."""
+    bound = case.game.bound(case.seats, case.variant)
+    for seed in range(6):
+        table = case.table(seed)
+        for _ in walk(table, seed):
+            _no_problems(table, f"seed {seed}, ply {table.ply}")
+            assert table.ply < bound, f"seed {seed}: more than {bound} decisions"
+        _no_problems(table, f"seed {seed}, at the end")
+        places = table.places()
+        assert places is not None
+        assert min(places) == 1 or case.seats == 1, "nobody has place 1"
+
+
+@_check
+def interpreted_is_compiled(case: Case) -> None:
+    """Both ways to run the rules give the same bytes, legal moves, scores and events."""
+    for seed in range(2):
+        compiled, plain = case.table(seed), case.table(seed, "interpreted")
+        assert compiled.save() == plain.save(), "the deals differ"
+        dice = random.Random(seed)
+        while not compiled.over:
+            seat = dice.choice(compiled.waiting)
+            codes = compiled.codes(seat)
+            assert codes == plain.codes(seat), f"ply {compiled.ply}: legal moves differ"
+            code = dice.choice(codes)
+            assert compiled.play(code, seat) == plain.play(code, seat), "events differ"
+            assert compiled.save() == plain.save(), f"ply {compiled.ply}: states differ"
+            if compiled.ply % 16 == 0 or compiled.over:
+                assert compiled.scores() == plain.scores(), "scores differ"
+        assert compiled.places() == plain.places(), "places differ"
+
+
+@_check
+def moves_are_in_order_and_distinct(case: Case) -> None:
+    """Moves are unique, in range, increasing; kinds with arguments and words are distinct."""
+    table = case.table(3)
+    for step, _ in enumerate(walk(table, 3)):
+        for seat in range(table.seats):
+            codes = table.codes(seat)
+            assert bool(codes) == (seat in table.waiting), "legal moves without being waited for"
+            assert codes == sorted(set(codes)), "not in increasing order"
+            assert all(0 <= code < case.game.moves.count for code in codes), "out of range"
+            if step % 3:
+                continue
+            moves = table.legal(seat)
+            words = [move.words for move in moves]
+            assert len(set(words)) == len(words), f"the same words twice: {sorted(words)}"
+            named = [json.dumps([move.kind, move.args]) for move in moves]
+            assert len(set(named)) == len(named), f"the same arguments twice: {sorted(named)}"
+
+
+@_check
+def illegal_moves_are_refused(case: Case) -> None:
+    """A move that is not legal, out of range or of another seat changes nothing."""
+    table, dice = case.table(4), random.Random(4)
+    for step, _ in enumerate(walk(table, 4)):
+        if step % 5:
+            continue
+        before = table.save()
+        forged = [-1, case.game.moves.count, 10**9]
+        forged += [dice.randrange(case.game.moves.count) for _ in range(FORGED)]
+        for seat in range(table.seats):
+            legal = set(table.codes(seat))
+            for code in forged:
+                if code not in legal:
+                    _assert_refused(table, code, seat)
+        assert table.save() == before, "a refused move changed the table"
+    _assert_refused(table, 0, 0)
+
+
+def _assert_refused(table: Table, code: int, seat: int) -> None:
+    try:
+        table.play(code, seat)
+    except IllegalMoveError as error:
+        assert "\n" not in str(error), "a refusal is one line"
+        return
+    raise AssertionError(f"move {code} of seat {seat} was not refused")
+
+
+@_check
+def records_replay(case: Case) -> None:
+    """A record file replays to the same bytes; clones and undo give the same bytes."""
+    for seed in (5, 6):
+        table = case.table(seed)
+        for _ in walk(table, seed):
+            if table.ply % 7 == 3:
+                twin = table.clone()
+                assert twin.save() == table.save(), "a clone differs"
+                last = twin.plies[-1]
+                twin.rewind()
+                twin.play(last.move, last.seat, host=True)
+                assert twin.save() == table.save(), "undone and played again, it differs"
+        text = "\n".join(json.dumps(line) for line in recordfile.lines(table))
+        read = recordfile.read(io.BytesIO(text.encode()))
+        assert recordfile.replay(read, verify=True).save() == table.save(), "a replay differs"
+
+
+@_check
+def views_are_whole(case: Case) -> None:
+    """Views begin with the common keys, are plain JSON and keep their keys all game long."""
+    table = case.table(8)
+    keys: set[str] | None = None
+    for _ in walk(table, 8):
+        for viewer in (*range(table.seats), SPECTATOR, ALL):
+            view = table.view(viewer)
+            assert tuple(view)[: len(HEAD)] == HEAD, "the common keys come first"
+            assert json.loads(json.dumps(view)) == view, "not plain JSON"
+            keys = keys or set(view)
+            assert set(view) == keys, f"keys differ: {set(view) ^ keys}"
+    assert table.view(ALL)["places"] is not None
+
+
+@_check
+def points_are_explained(case: Case) -> None:
+    """The parts of an explanation add up to the category, the categories to the total."""
+    table = case.table(9)
+    for step, _ in enumerate(walk(table, 9)):
+        if step % 5 == 0:
+            _assert_explained(table)
+    _assert_explained(table)
+
+
+def _assert_explained(table: Table) -> None:
+    for seat, points in enumerate(table.scores()):
+        parts = table.explain(seat)
+        assert list(parts) == list(table.game.categories), "an explanation for each category"
+        for category, found in parts.items():
+            given = sum(part["points"] for part in found)
+            assert given == points[category], f"{category}: {given} explained, {points}"
+
+
+@_check
+def hiding_keeps_what_is_known(case: Case) -> None:
+    """``hide`` keeps the seat's view, legal moves, observation and the invariants.
+
+    Where the game hides anything, something hidden does change; and what two tables tell
+    a seat that differ only in what it cannot know is the same.
+    """
+    changed = 0
+    table = case.table(10)
+    twin = case.table(10)
+    states = twin.states
+    rng = np.zeros(1, np.uint64)
+    for step, _ in enumerate(walk(table, 10)):
+        if step % 3:
+            continue
+        for viewer in (*range(table.seats), SPECTATOR):
+            states.view(np.uint8)[:] = np.frombuffer(table.save(), np.uint8)
+            table.engine.hide(states, 0, viewer, 77, step, rng)
+            changed += table.save() != twin.save()
+            assert twin.view(viewer) == table.view(viewer), f"the view of {viewer} changed"
+            _no_problems(twin, f"ply {table.ply}, hidden for {viewer}")
+            if viewer >= 0:
+                assert twin.codes(viewer) == table.codes(viewer), "legal moves changed"
+                a, b = _observed(table, viewer), _observed(twin, viewer)
+                assert np.array_equal(a, b), "the observation knows what is hidden"
+                assert np.isfinite(a).all(), "an observation is finite"
+    assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
+
+
+def _observed(table: Table, seat: int) -> Any:
+    out = np.full(table.game.observation_size + 1, 7.5, np.float32)
+    table.engine.observe(table.states, 0, seat, out[:-1])
+    assert out[-1] == 7.5, "the observation is longer than documented"
+    return out[:-1]
+
+
+@_check
+def nothing_secret_is_told(case: Case) -> None:
+    """What a seat is told of an event holds nothing that only others may know."""
+    table = case.table(11)
+    for _ in walk(table, 11):
+        pass
+    for ply in table.plies:
+        for event in ply.events:
+            for viewer in (*range(table.seats), SPECTATOR):
+                told = event.told_to(viewer)
+                if told is None or event.known_to(viewer):
+                    continue
+                assert all(told.args[name] == -1 for name in event.kind.secret)
+                assert event.kind.secret, f"{event.kind.name} has a limit but no secret"
+    for viewer in (*range(table.seats), SPECTATOR, ALL):
+        assert table.log(viewer), "the log is empty"

@@ -1,0 +1,136 @@
+"""The commands as people use them."""
+
+import json
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from galactable.cli import main
+
+
+@pytest.fixture
+def run(monkeypatch, capsys, tmp_path):
+    """Runs a command; gives exit status, standard output and standard error."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    def command(*words: object, keys: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["galactable", *map(str, words)])
+        monkeypatch.setattr(sys, "stdin", StringIO(keys))
+        with pytest.raises(SystemExit) as left:
+            main()
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return command
+
+
+def test_games_as_a_table_and_as_json(run):
+    status, out, _ = run("games")
+    assert status == 0
+    assert "rock-the-galaxy" in out
+    rows = json.loads(run("games", "--json")[1])
+    row = next(row for row in rows if row["slug"] == "rock-the-galaxy")
+    assert row["seats"] == [2, 3, 4]
+    assert row["variants"] == {"first": [2, 3, 4], "basic": [2, 3, 4], "standard": [2, 3, 4]}
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["record", "chess"], "no game is called 'chess'; there are"),
+        (["record", "rock-the-galaxy", "--seats", "9"], "is for 2, 3, 4 seats, not 9"),
+        (["record", "rock-the-galaxy", "--seats", "two"], "Invalid value for '--seats'"),
+        (["record", "rock-the-galaxy", "--variant", "blitz"], "has no variant 'blitz'"),
+        (
+            ["record", "rock-the-galaxy", "--bots", "deep-thought"],
+            "no bot is called 'deep-thought'",
+        ),
+        (["record", "rock-the-galaxy", "--bots", "random,random,random"], "--bots names a bot"),
+        (["record", "rock-the-galaxy", "--games", "3"], "--games needs --out"),
+        (["record", "rock-the-galaxy", "--out", "/proc/none/x.jsonl"], "cannot write"),
+        (["replay", "/no/such/file.jsonl"], "cannot read"),
+        (["fly"], "No such command 'fly'"),
+        (["bench", "--seats", "3", "chess"], "no game is called 'chess'"),
+    ],
+)
+def test_a_wrong_argument_gets_one_clear_line_and_status_2(run, words, line):
+    status, out, err = run(*words)
+    assert status == 2
+    assert line in err
+    assert len(err.strip().splitlines()) == 1
+    assert out == ""
+
+
+def test_record_then_replay(run, tmp_path):
+    path = tmp_path / "game.jsonl"
+    options = ["--seats", 2, "--variant", "first", "--seed", 4, "--bots", "greedy,random"]
+    assert run("record", "rock-the-galaxy", *options, "--out", path)[0] == 0
+    status, out, err = run("replay", path, "--verify")
+    assert status == 0
+    assert "verified" in err
+    assert "The game is over." in out
+    _, out, _ = run("record", "rock-the-galaxy", *options)
+    assert out == path.read_text(), "the same seed and bots, the same game"
+    path.write_text(path.read_text().replace('"seed": 4', '"seed": 5'))
+    status, _, err = run("replay", path, "--verify")
+    assert status == 2
+    assert "line 3: chance is" in err
+
+
+def test_many_records_go_into_a_folder(run, tmp_path):
+    folder = tmp_path / "many"
+    assert run("record", "rock-the-galaxy", "--seed", 7, "--games", 3, "--out", folder)[0] == 0
+    assert sorted(p.name for p in folder.iterdir()) == ["7.jsonl", "8.jsonl", "9.jsonl"]
+
+
+def test_bench_prints_an_object_a_line(run):
+    _, out, _ = run("bench", "rock-the-galaxy", "--seats", 2, "--json")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert [row["mode"] for row in rows][:3] == ["compiled", "interpreted", "table"]
+    for row in rows:
+        assert list(row) == [
+            "game",
+            "variant",
+            "seats",
+            "mode",
+            "decisions_per_s",
+            "games_per_s",
+            "decisions_per_game",
+        ]
+        assert row["decisions_per_s"] > 0
+
+
+def saved(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "galactable" / "saves" / "rock-the-galaxy.jsonl"
+
+
+def test_play_quit_and_resume(run, tmp_path):
+    status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\nq\n")
+    assert status == 0
+    assert "Pick Purple Rays" in out
+    assert "A strong player might" in out
+    assert "cannot undo: the last decision was another seat's" in out
+    assert "Saved." in out
+    lines = saved(tmp_path).read_text().splitlines()
+    assert json.loads(lines[1])["args"] == {"band": "purple"}
+    _, _, err = run("play", "rock-the-galaxy", keys="q\n")
+    assert "resuming your game" in err
+
+
+def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):
+    run("play", "rock-the-galaxy", keys="1\nq\n")
+    save = saved(tmp_path)
+    save.write_text(save.read_text()[:150])
+    status, _, err = run("play", "rock-the-galaxy", keys="q\n")
+    assert status == 0
+    assert "cannot be read" in err
+    assert save.with_suffix(".damaged").exists()
+
+
+def test_play_a_whole_game(run, tmp_path):
+    status, out, _ = run("play", "rock-the-galaxy", "--fresh", "--seed", 1, keys="1\n" * 3000)
+    assert status == 0
+    assert "1. " in out.splitlines()[-2]
+    assert not saved(tmp_path).exists()

@@ -1,0 +1,52 @@
+"""The table in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from galactable import Table
+from galactable.core.game import SPECTATOR
+from galactable.games.cosmic_factory.terminal import draw
+from tests.games.cosmic_factory.tables import PLAIN, X1, building, do
+
+
+def drawn(table: Table, viewer: int = 0) -> str:
+    console = Console(width=120, color_system=None, record=True, quiet=True)
+    with console.capture() as capture:
+        console.quiet = False
+        console.print(draw(table.view(viewer)))
+    return capture.get()
+
+
+def test_a_galaxy_is_drawn_space_by_space() -> None:
+    """X1 of the specification: its first row of tiles."""
+    lines = [line.strip("│ ") for line in drawn(building(X1, PLAIN)).splitlines()]
+    text = "\n".join(lines)
+    assert "B●● ✦   G●  O   O  │✦" in text
+    assert "B●  B   G   B   O● │G●" in text
+
+
+def test_joined_spokes_go_on_between_tiles() -> None:
+    text = drawn(building("15/0 7/2", "", kaos="Ice Age"))
+    assert "───────────" in text
+    assert "Ice Age" in text
+
+
+def test_hands_trays_packets_and_face_down_tiles_are_drawn() -> None:
+    table = building(X1.replace("53/1", "53/1x"), "1/0", kaos="Black Hole")
+    do(table, "hold", 1, tile=1, rot=2)
+    text = drawn(table, SPECTATOR)
+    assert "░░░░░░░" in text
+    assert "In hand:" in text
+    draft = Table("cosmic-factory", 6, "standard", 1, mode="interpreted")
+    assert "Your packet" in drawn(draft)
+    assert "Your packet" not in drawn(draft, SPECTATOR)
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    table = Table("cosmic-factory", 3, "standard", 4, mode="interpreted")
+    while not table.over:
+        table.play(table.codes()[-1])
+        if table.ply % 40 == 0:
+            assert "Round" in drawn(table, table.ply % 3)
+    assert "place 1" in drawn(table)
