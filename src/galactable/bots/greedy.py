@@ -13,13 +13,13 @@ from galactable.core.events import EventRows
 from galactable.core.generic import Ints, evaluate, hide, legal, play
 from galactable.core.rng import Rng, below, start
 
-__all__ = ["Greedy"]
+__all__ = ["Greedy", "Novice"]
 
 SAMPLES = 4  # tables and chances that every move is tried on
 
 
 @door
-def greedy_at(
+def appraise(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
     seat: int,
@@ -30,12 +30,15 @@ def greedy_at(
     rng: Rng,
     events: EventRows,
 ) -> int:
-    """The move of record 0 with the best mean evaluation, all tried on the same chances."""
+    """Adds up the evaluations after every legal move of record 0; returns how many moves.
+
+    All moves are tried on the same tables and chances.
+    """
     n = legal(states[0], seat, out)
-    if n == 1:
-        return out[0]
     for k in range(n):
         values[k] = 0
+    if n == 1:
+        return n
     for sample in range(samples):
         bytes_[1] = bytes_[0]
         start(rng, key, 2 * sample + 1)
@@ -45,6 +48,12 @@ def greedy_at(
             start(rng, key, 2 * sample + 2)
             play(states[2], seat, out[k], rng, events)
             values[k] += evaluate(states[2], seat)
+    return n
+
+
+@door
+def best_of(values: NDArray[np.int64], n: int, key: int, rng: Rng) -> int:
+    """The index of the greatest of the first n values, one of them at random if several."""
     start(rng, key, 0)
     best = 0
     ties = 1
@@ -56,7 +65,16 @@ def greedy_at(
             ties += 1
             if below(rng, ties) == 0:
                 best = k
-    return out[best]
+    return best
+
+
+def appraised(desk: Desk, seat: int, key: int, samples: int = SAMPLES) -> NDArray[np.int64]:
+    """The evaluations after every legal move at the desk's table; ``desk.out`` has the moves."""
+    values = np.zeros(len(desk.out), np.int64)
+    n = appraise(
+        desk.states, desk.bytes, seat, key, samples, desk.out, values, desk.rng, desk.silence
+    )
+    return values[:n]
 
 
 class Greedy(Bot):
@@ -68,17 +86,21 @@ class Greedy(Bot):
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The best-looking move."""
-        values = np.zeros(len(desk.out), np.int64)
-        return int(
-            greedy_at(
-                desk.states,
-                desk.bytes,
-                seat,
-                key,
-                SAMPLES,
-                desk.out,
-                values,
-                desk.rng,
-                desk.silence,
-            )
-        )
+        values = appraised(desk, seat, key)
+        return int(desk.out[best_of(values, len(values), key, desk.rng)])
+
+
+class Novice(Bot):
+    """Sees what greedy sees, through a fog: the worse the eye, the thicker."""
+
+    def __init__(self, name: str, title: str, about: str, fog: float) -> None:
+        super().__init__()
+        self.name, self.title, self.about, self.fog = name, title, about, fog
+
+    def decide(self, desk: Desk, seat: int, key: int) -> int:
+        """The move that looks best through the fog."""
+        values = appraised(desk, seat, key, samples=1)
+        if len(values) == 1:
+            return int(desk.out[0])
+        fog = np.random.Generator(np.random.PCG64(key)).gumbel(size=len(values))
+        return int(desk.out[np.argmax(values + self.fog * values.std() * fog)])

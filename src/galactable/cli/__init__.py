@@ -7,12 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
+from galactable.cli.analyse import analyse
+from galactable.cli.arena import arena
 from galactable.cli.arguments import fail
 from galactable.cli.bench import bench
 from galactable.cli.games import games
 from galactable.cli.play import play
 from galactable.cli.record import record
 from galactable.cli.replay import replay
+from galactable.cli.serve import serve, serve_command
 from galactable.version import __version__
 
 __all__ = ["app", "main"]
@@ -26,8 +29,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, bench):
+for command in (games, play, record, replay, arena, analyse, bench):
     app.command()(command)
+app.command("serve")(serve_command)
 
 
 def _version(wanted: bool) -> None:
@@ -43,9 +47,9 @@ def start(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Without a command: a game in the terminal."""
+    """Without a command: the table on this machine, opened in the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve(open_page=True)
 
 
 def main() -> None:

@@ -25,6 +25,9 @@ def bench(
     variant: Variant = None,
     as_json: Json = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on a CUDA device too.")] = False,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure the search with random playouts too.")
+    ] = False,
 ) -> None:
     """Random play, in decisions and games a second on one core."""
     from galactable.core import registry
@@ -34,7 +37,7 @@ def bench(
     for g in found:
         setups = [g.check_setup(variant, seats)] if variant or seats else _typical(g)
         for setup in setups:
-            for measure in _modes(gpu).values():
+            for measure in _modes(gpu, search).values():
                 row = measure(g, *setup)
                 rows.append(row)
                 if as_json:
@@ -50,12 +53,14 @@ def _typical(game: Game) -> list[tuple[str, int]]:
     return [(name, counts[0]), (name, counts[-1])]
 
 
-def _modes(gpu: bool) -> dict[str, Callable[[Any, str, int], dict[str, Any]]]:
+def _modes(gpu: bool, search: bool) -> dict[str, Callable[[Any, str, int], dict[str, Any]]]:
     modes: dict[str, Callable[[Any, str, int], dict[str, Any]]] = {
         "compiled": _compiled,
         "interpreted": _interpreted,
         "table": _table,
     }
+    if search:
+        modes["search"] = _search
     return modes
 
 
@@ -114,6 +119,15 @@ def _table(game: Game, variant: str, seats: int) -> dict[str, Any]:
             decisions += 1
         games += 1
     return _row(game, variant, seats, "table", decisions, games, seconds)
+
+
+def _search(game: Game, variant: str, seats: int) -> dict[str, Any]:
+    """Random playouts to the end inside the bots' search: a game is a playout."""
+    from galactable.bots.search import search_speed
+
+    speed = search_speed(game, variant, seats, SECONDS)
+    games, decisions = speed.playouts_per_s, speed.decisions_per_s
+    return _row(game, variant, seats, "search", round(decisions), games, 1.0)
 
 
 def _show(rows: list[dict[str, Any]]) -> None:

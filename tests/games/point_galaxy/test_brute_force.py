@@ -29,7 +29,7 @@ from tests.games.point_galaxy.tables import plain
 fitting = plain(galaxy.fitting)
 variety = plain(scoring.variety)
 sets = plain(scoring.sets)
-moons = plain(scoring.moons)
+points_in = plain(scoring.points_in)
 
 PLANETS = range(FIRST_SPACE)
 XS = [f for f in PLANETS if FACES[f]["number"] == "X"]
@@ -184,7 +184,7 @@ def test_moons() -> None:
     met = 0
     for _ in range(3000):
         line = random.sample([*PLANETS, *MOONS, *MOONS, *WORMHOLES[:5]], random.randrange(15))
-        found = moons(state_with(line), 0)
+        found = points_in(state_with(line), 0, scoring.MOONS)
         assert found == slow_moons(line)
         met += found > 0
     assert met > 500

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from galactable.games.cosmic_factory.components import (
     COLOURS,
@@ -206,7 +207,18 @@ class Step:
     tiles: tuple[int, ...] = ()
 
 
-def past_galaxy(s: State, turn: int, seat: int) -> Galaxy:
+class Past(NamedTuple):
+    """What a state remembers of scored rounds."""
+
+    seats: int
+    cards: NDArray[np.int8]
+    past: NDArray[np.int16]
+    past_took: NDArray[np.int8]
+    past_pour: NDArray[np.int8]
+    past_offer: NDArray[np.int8]
+
+
+def past_galaxy(s: State | Past, turn: int, seat: int) -> Galaxy:
     """The tiles that counted in a scored round, in reading order."""
     return _unpacked(s.past[turn - 1, seat].tobytes())
 
@@ -223,7 +235,7 @@ def scored_rounds(s: State) -> int:
     return int(s.turn) - (0 if s.phase in (Phase.OFFERING, Phase.OVER) else 1)
 
 
-def steps(s: State, turn: int, seat: int) -> tuple[Step, ...]:
+def steps(s: State | Past, turn: int, seat: int) -> tuple[Step, ...]:
     """Everything a seat was given in a scored round, in order, before cut-offs."""
     return _steps(
         int(s.cards[turn - 1]),
@@ -302,7 +314,7 @@ def moved(tracks: dict[str, int], given: Iterable[Step]) -> list[tuple[Step, int
     return found
 
 
-def summary(s: State, turn: int, seat: int, before: dict[str, int]) -> dict[str, Any]:
+def summary(s: State | Past, turn: int, seat: int, before: dict[str, int]) -> dict[str, Any]:
     """A seat's entry of a finished round, as the view shows it; moves ``before`` on."""
     given = steps(s, turn, seat)
 

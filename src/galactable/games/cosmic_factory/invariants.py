@@ -57,15 +57,19 @@ def _common(s: State) -> list[str]:
 def _whereabouts(s: State) -> list[str]:
     """Every tile is in the bag or in one place, and the sizes are right."""
     found, seen = [], 0
-    for seat in range(s.seats):
-        if s.phase < Phase.BUILD:
-            piles = [int(s.packet[seat]), *map(int, s.picked[seat]), int(s.last[seat])]
-        else:
-            piles = [1 << int(tile) for tile in s.tiles[seat]]
-            if list(s.tiles[seat]) != sorted(s.tiles[seat]):
-                found.append("tiles are not in the order of their ranks")
-            if s.packet[seat] or s.picked[seat].any() or s.last[seat]:
+    hidden = zip(s.packet.tolist(), s.picked.tolist(), s.last.tolist(), strict=True)
+    shown = s.phase >= Phase.BUILD
+    for seat, (packet, picked, last) in enumerate(hidden):
+        if seat == s.seats:
+            break
+        piles = [packet, *picked, last]
+        if shown:
+            if any(piles):
                 found.append("a packet is left over")
+            tiles = s.tiles[seat].tolist()
+            piles = [1 << tile for tile in tiles]
+            if tiles != sorted(tiles):
+                found.append("tiles are not in the order of their ranks")
         for pile in piles:
             if pile & seen or pile >> N_TILES:
                 found.append("a tile is in two places")
@@ -79,7 +83,7 @@ def _whereabouts(s: State) -> list[str]:
 
 def _galaxy(s: State, seat: int) -> list[str]:
     found = []
-    places = [int(place) for place in s.place[seat]]
+    places, rots, faces = s.place[seat].tolist(), s.rot[seat].tolist(), int(s.down[seat])
     cells = [place for place in places if place >= 0]
     shape = Shape(SHAPE_OF[s.kaos])
     if len(set(cells)) != len(cells):
@@ -93,9 +97,9 @@ def _galaxy(s: State, seat: int) -> list[str]:
         found.append("a tile outside the shape")
     if any(place < DISCARDED for place in places):
         found.append("a tile nowhere")
-    if any(r and place < 0 for r, place in zip(s.rot[seat], places, strict=True)):
+    if any(r and place < 0 for r, place in zip(rots, places, strict=True)):
         found.append("a turned tile that is not laid")
-    down = [rank for rank in range(EACH) if s.down[seat] >> rank & 1]
+    down = [rank for rank in range(EACH) if faces >> rank & 1]
     if len(down) > HOLES or (down and s.kaos != Kaos.BLACK_HOLE):
         found.append("too many tiles face down")
     if any(places[rank] < 0 for rank in down):

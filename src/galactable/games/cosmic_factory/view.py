@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import marshal
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from galactable.core.game import ALL
 from galactable.games.cosmic_factory.components import (
@@ -10,6 +14,7 @@ from galactable.games.cosmic_factory.components import (
     COLOURS,
     EACH,
     KAOS,
+    MAX_SEATS,
     N_TILES,
     SCORING,
     SHAPE_OF,
@@ -20,7 +25,7 @@ from galactable.games.cosmic_factory.components import (
     Shape,
     printed,
 )
-from galactable.games.cosmic_factory.galaxies import moved, scored_rounds, steps, summary
+from galactable.games.cosmic_factory.galaxies import Past, moved, scored_rounds, steps, summary
 from galactable.games.cosmic_factory.moves import colours_of
 from galactable.games.cosmic_factory.state import DISCARDED, GONE, NONE, TRAY, Phase, State
 
@@ -95,16 +100,40 @@ def _galaxy(s: State, seat: int, tiles: list[int], place: list[int]) -> list[Vie
 
 
 def _rounds(s: State) -> list[View]:
+    """Finished rounds; made once for all views that show the same."""
     finished = int(s.turn) - (0 if s.phase == Phase.OVER else 1)
-    tracks = [dict.fromkeys(TRACKS, 0) for _ in range(s.seats)]
-    return [
+    if finished == 0:
+        return []
+    fields = tuple(
+        getattr(s, name)[:finished].tobytes()
+        for name in ("cards", "past", "past_took", "past_pour", "past_offer")
+    )
+    found: list[View] = marshal.loads(_packed_rounds(int(s.seats), int(s.variant), fields))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _packed_rounds(seats: int, variant: int, fields: tuple[bytes, ...]) -> bytes:
+    cards, past, took, pour, offer = (np.frombuffer(part, np.int8) for part in fields)
+    finished = len(cards)
+    record = Past(
+        seats,
+        cards,
+        past.view(np.int16).reshape(finished, MAX_SEATS, EACH),
+        took.reshape(finished, MAX_SEATS),
+        pour.reshape(finished, MAX_SEATS),
+        offer.reshape(finished, MAX_SEATS),
+    )
+    tracks = [dict.fromkeys(TRACKS, 0) for _ in range(seats)]
+    rounds = [
         {
             "round": turn,
-            "kaos": int(s.cards[turn - 1]) if s.variant == STANDARD else None,
-            "seats": [summary(s, turn, seat, tracks[seat]) for seat in range(s.seats)],
+            "kaos": int(cards[turn - 1]) if variant == STANDARD else None,
+            "seats": [summary(record, turn, seat, tracks[seat]) for seat in range(seats)],
         }
         for turn in range(1, finished + 1)
     ]
+    return marshal.dumps(rounds)
 
 
 def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:

@@ -69,17 +69,26 @@ def total(s: State, seat: int) -> int:
 @rule
 def points_in(s: State, seat: int, category: int) -> int:
     """The seat's points in a category."""
-    if category == SUNS:
-        return suns(s, seat)
-    if category == PLANETS:
-        return planets(s, seat)
-    if category == MOONS:
-        return moons(s, seat)
     if category == RESEARCH:
         return SCALE[different_letters(s, seat)]  # PG-56
+    if category == ASTEROIDS:
+        return asteroids(s, seat)
+    points = 0
     if category == ROCKETS:
-        return rockets(s, seat)
-    return asteroids(s, seat)
+        for i in range(s.token_count[seat]):  # PG-60
+            points += token_points(s, seat, s.tokens[seat, i])
+        return points
+    for system in range(s.systems[seat]):
+        begin = s.start[seat, system]
+        end = s.start[seat, system + 1]
+        if category == SUNS:
+            points += sun_points(s, seat, system)
+        elif category == PLANETS:
+            points += SCALE[variety(s, seat, begin, end)]  # PG-49
+        else:
+            for i in range(begin, end):
+                points += moon_points(s, seat, i, begin, end)
+    return points
 
 
 @rule
@@ -101,17 +110,8 @@ def places(s: State, out: Ints) -> None:
 
 
 @rule
-def suns(s: State, seat: int) -> int:
-    """PG-46."""
-    points = 0
-    for system in range(s.systems[seat]):
-        points += sun_points(s, seat, system)
-    return points
-
-
-@rule
 def sun_points(s: State, seat: int, system: int) -> int:
-    """A sun's points for every set in its system."""
+    """A sun's points for every set in its system (PG-46)."""
     sun = s.sun[seat, system]
     if sun == NONE:
         return 0
@@ -135,15 +135,6 @@ def sets(s: State, seat: int, begin: int, end: int, condition: int, more: int) -
             fewest = min(fewest, (counters & COUNTER_MASK) // NEED[word, test])
             counters >>= COUNTER_BITS
     return fewest
-
-
-@rule
-def planets(s: State, seat: int) -> int:
-    """PG-49."""
-    points = 0
-    for system in range(s.systems[seat]):
-        points += SCALE[variety(s, seat, s.start[seat, system], s.start[seat, system + 1])]
-    return points
 
 
 @rule
@@ -235,24 +226,13 @@ def read_line(s: State, seat: int, begin: int, end: int, printed: int, falling: 
 
 
 @rule
-def moons(s: State, seat: int) -> int:
-    """PG-52 to PG-55."""
-    points = 0
-    for system in range(s.systems[seat]):
-        begin = s.start[seat, system]
-        end = s.start[seat, system + 1]
-        for i in range(begin, end):
-            if KIND[s.line[seat, i]] == Card.MOON:
-                points += moon_points(s, seat, i, begin, end)
-    return points
-
-
-@rule
 def moon_points(s: State, seat: int, i: int, begin: int, end: int) -> int:
-    """A moon's points, if its direct neighbours satisfy it (PG-R13, PG-R14)."""
+    """A moon's points, if its direct neighbours satisfy it (PG-52 to PG-55, PG-R13)."""
+    moon = s.line[seat, i]
+    if KIND[moon] != Card.MOON:
+        return 0
     above = COLOUR[s.line[seat, i - 1]] if i > begin else 0
     below = COLOUR[s.line[seat, i + 1]] if i + 1 < end else 0
-    moon = s.line[seat, i]
     return POINTS[moon] if satisfied(moon, above, below) else 0
 
 
@@ -278,15 +258,6 @@ def different_letters(s: State, player: int) -> int:
 
 
 @rule
-def rockets(s: State, seat: int) -> int:
-    """PG-60."""
-    points = 0
-    for i in range(s.token_count[seat]):
-        points += token_points(s, seat, s.tokens[seat, i])
-    return points
-
-
-@rule
 def token_points(s: State, seat: int, token: int) -> int:
     """PG-62 to PG-73."""
     kind = TOKEN_KIND[token]
@@ -297,7 +268,10 @@ def token_points(s: State, seat: int, token: int) -> int:
         found = sets(s, seat, 0, end, TOKEN_CONDITION[token], 0)
     elif kind == Token.SYSTEMS:
         for system in range(s.systems[seat]):
-            found += planet_cards(s, seat, system) >= size
+            cards = 0
+            for i in range(s.start[seat, system], s.start[seat, system + 1]):
+                cards += NUMBER[s.line[seat, i]] != NO_NUMBER  # X included: PG-R22
+            found += cards >= size
     elif kind == Token.TOKENS:
         found = s.token_count[seat]
     elif kind == Token.ASTEROIDS:
@@ -320,15 +294,6 @@ def token_points(s: State, seat: int, token: int) -> int:
             found += KIND[s.line[seat, i]] == card
         found //= size
     return found * TOKEN_POINTS[token]
-
-
-@rule
-def planet_cards(s: State, seat: int, system: int) -> int:
-    """Planets of a system, X included (PG-R22)."""
-    found = 0
-    for i in range(s.start[seat, system], s.start[seat, system + 1]):
-        found += NUMBER[s.line[seat, i]] != NO_NUMBER
-    return found
 
 
 @rule
@@ -363,9 +328,19 @@ def ai_points(s: State, category: int) -> int:
     if category == SUNS:
         return AI_SUN[s.variant] * s.suns[AI]
     if category == PLANETS:
-        return _ai_columns(s)
+        points = 0
+        for column in range(s.systems[AI]):
+            cards = 0
+            for i in range(s.ai_count):
+                cards += s.ai_column[i] == column
+            points += SCALE[cards]  # all count as different: PG-R27
+        return points
     if category == MOONS:
-        return _ai_moons(s)
+        points = 0
+        for i in range(s.ai_count):
+            if KIND[s.ai_faces[i]] == Card.MOON:
+                points += POINTS[s.ai_faces[i]]
+        return points
     if category == RESEARCH:
         symbols = 0
         for letter in range(N_LETTERS):
@@ -375,24 +350,3 @@ def ai_points(s: State, category: int) -> int:
     if category == ROCKETS:
         return AI_TOKEN[s.variant] * s.token_count[AI]
     return asteroids(s, AI)
-
-
-@rule
-def _ai_columns(s: State) -> int:
-    """All planets of a column count as different (PG-R27)."""
-    points = 0
-    for column in range(s.systems[AI]):
-        cards = 0
-        for i in range(s.ai_count):
-            cards += s.ai_column[i] == column
-        points += SCALE[cards]
-    return points
-
-
-@rule
-def _ai_moons(s: State) -> int:
-    points = 0
-    for i in range(s.ai_count):
-        if KIND[s.ai_faces[i]] == Card.MOON:
-            points += POINTS[s.ai_faces[i]]
-    return points

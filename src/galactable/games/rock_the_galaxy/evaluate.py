@@ -47,7 +47,7 @@ def evaluate(s: State, seat: int) -> int:
 @rule
 def _set_under_way(s: State, seat: int) -> int:
     """What the set that is being composed, or waits for its yoink, will bring."""
-    gain = s.set_size - MIN_SET + 1
+    gain = int(s.set_size) - MIN_SET + 1
     colour = THEME_COLOUR[s.set_theme]
     if colour == BAND_COLOUR[s.band[seat]]:
         return POINT * SINGLE_POINTS * min(gain, s.supply_singles[colour])

@@ -30,21 +30,14 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 
 @rule
-def asteroid_room(s: State, seat: int) -> int:
-    """How many more asteroids the seat may draft in this turn (PG-R7)."""
+def _drafts(s: State, seat: int, out: Ints) -> int:
+    """Any card of the market; asteroids only if there is room (PG-15, PG-34, PG-R7)."""
     room = s.suns[seat] - s.asteroids[seat]
     if s.drafted[0] != NONE:
         if KIND[s.drafted[0]] == Card.SUN:
             room += 1
         elif KIND[s.drafted[0]] == Card.ASTEROID:
             room -= 1
-    return room
-
-
-@rule
-def _drafts(s: State, seat: int, out: Ints) -> int:
-    """Any card of the market; asteroids only if there is room (PG-15, PG-34)."""
-    room = asteroid_room(s, seat)
     n = 0
     for row in range(3):
         for column in range(COLUMNS):

@@ -1,0 +1,183 @@
+"""A finished game looked back on: what moves cost, and how much was luck.
+
+For every decision the search says what each move was worth. A move's *cost* is what it
+gave away against the best one. What happens between two decisions that the players did
+not choose is *luck*: the value before a chance event against the value after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from galactable.bots.search import Opinion, opinion
+from galactable.core.rng import key_of
+from galactable.core.table import Table
+
+__all__ = ["Glance", "Look", "glance", "look_back", "page"]
+
+MIN_VISITS = 8  # of a move, for its value to be taken at its word
+
+
+@dataclass(frozen=True)
+class Glance:
+    """One decision: what was played, and what the search thinks of it."""
+
+    ply: int
+    seat: int
+    words: str
+    opinions: list[Opinion]
+    played: int
+    chance: bool
+    """Whether the ply brought something left to chance."""
+
+    @property
+    def best(self) -> Opinion:
+        """The move that the search would play."""
+        return self.opinions[0]
+
+    @property
+    def own(self) -> Opinion | None:
+        """The search's opinion of the move that was played, if it is sure enough."""
+        for one in self.opinions:
+            if one.move == self.played and one.visits >= MIN_VISITS:
+                return one
+        return None
+
+    @property
+    def cost(self) -> float:
+        """The chance to win (alone: the points) that the move gave away."""
+        if self.own is None or self.own.move == self.best.move:
+            return 0.0
+        return max(0.0, self.best.value - self.own.value)
+
+
+@dataclass(frozen=True)
+class Look:
+    """A whole game looked back on."""
+
+    glances: list[Glance]
+    costs: list[float]
+    """By seat: what all its moves cost."""
+    luck: list[float]
+    """By seat: what chance gave, or took."""
+    solo: bool
+
+    def dearest(self, count: int = 5) -> list[Glance]:
+        """The moves that cost the most."""
+        found = sorted(self.glances, key=lambda g: -g.cost)
+        return [one for one in found[:count] if one.cost > 0]
+
+
+def glance(table: Table, ply: int, playouts: int = 1000, **how: Any) -> Glance:
+    """What the search thinks of the decision at a ply of a table's past (counted from 1)."""
+    game, one = table.game, table.plies[ply - 1]
+    past = game.State.array(1)
+    past.view(np.uint8)[:] = np.frombuffer(one.before, np.uint8)
+    found = opinion(game, past[0], one.seat, key_of(table.seed, ply), playouts=playouts, **how)
+    return Glance(
+        ply,
+        one.seat,
+        game.words.move(past[0], one.seat, one.move),
+        found,
+        one.move,
+        any(event.kind.reveals for event in one.events),
+    )
+
+
+def look_back(
+    table: Table,
+    playouts: int = 300,
+    progress: Callable[[int], None] | None = None,
+    **how: Any,
+) -> Look:
+    """Looks back on all decisions of a game."""
+    glances = []
+    for ply in range(1, table.ply + 1):
+        glances.append(glance(table, ply, playouts, **how))
+        if progress:
+            progress(ply)
+    costs = [0.0] * table.seats
+    luck = [0.0] * table.seats
+    for i, one in enumerate(glances):
+        costs[one.seat] += one.cost
+        following = next((g for g in glances[i + 1 :] if g.seat == one.seat), None)
+        if one.chance and one.own is not None and following is not None:
+            luck[one.seat] += following.best.value - one.own.value
+    return Look(glances, costs, luck, table.seats == 1)
+
+
+_COLOURS = ("#3b6fd4", "#d4553b", "#3b9d5a", "#9a53c4", "#c49a2c", "#4aa3b0")
+
+
+def page(table: Table, look: Look) -> str:
+    """A report as a page of its own: the curve, costs and luck, the dearest moves."""
+    names = [escape(name) for name in table.names]
+    unit = "points" if look.solo else "%"
+    scale = 1.0 if look.solo else 100.0
+    places = table.places()
+    rows = "".join(
+        f"<tr><td>{name}<td>{points['total']}<td>{places[seat] if places else '-'}"
+        f"<td>{scale * look.costs[seat]:.1f}<td>{scale * look.luck[seat]:+.1f}"
+        for seat, (name, points) in enumerate(zip(names, table.scores(), strict=True))
+    )
+    dear = "".join(
+        f"<tr><td>{g.ply}<td>{names[g.seat]}<td>{escape(g.words)}"
+        f"<td>{escape(_words(table, g))}<td>{scale * g.cost:.1f}"
+        for g in look.dearest(10)
+    )
+    title = f"{escape(table.game.title)}, seed {table.seed}"
+    return (
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
+        "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;"
+        "padding:0 1rem}table{border-collapse:collapse;margin:1rem 0}"
+        "td,th{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:left}"
+        "svg{width:100%;height:auto}</style>"
+        f"<h1>{title}</h1><p>What the search expected for each seat, decision by decision "
+        f"({'points' if look.solo else 'chance to win, in %'}).</p>{_curve(names, look)}"
+        f"<h2>Costs and luck</h2><table><tr><th>player<th>points<th>place"
+        f"<th>cost of moves, {unit}<th>luck, {unit}</tr>{rows}</table>"
+        "<h2>The moves that cost the most</h2>"
+        f"<table><tr><th>ply<th>player<th>played<th>better<th>cost, {unit}</tr>{dear}</table>"
+    )
+
+
+def _words(table: Table, one: Glance) -> str:
+    past = table.game.State.array(1)
+    past.view(np.uint8)[:] = np.frombuffer(table.plies[one.ply - 1].before, np.uint8)
+    return table.game.words.move(past[0], one.seat, one.best.move)
+
+
+def _curve(names: list[str], look: Look) -> str:
+    """The values as lines of a drawing, one a seat."""
+    width, height, edge = 900, 320, 40
+    values = [g.best.value for g in look.glances]
+    low, high = (min(values), max(values)) if look.solo else (0.0, 1.0)
+    span = (high - low) or 1.0
+    last = max(len(values) - 1, 1)
+    parts = [
+        f"<line x1={edge} x2={width} y1={y} y2={y} stroke='#ddd'/>"
+        f"<text x=0 y={y + 5} font-size=13>{label}</text>"
+        for y, label in (
+            (edge / 2, f"{high:.0f}" if look.solo else "100%"),
+            (height / 2, f"{(low + high) / 2:.0f}" if look.solo else "50%"),
+            (height - edge / 2, f"{low:.0f}" if look.solo else "0%"),
+        )
+    ]
+    for seat, name in enumerate(names):
+        points = " ".join(
+            f"{edge + (width - edge) * i / last:.1f},"
+            f"{height - edge / 2 - (height - edge) * (g.best.value - low) / span:.1f}"
+            for i, g in enumerate(look.glances)
+            if g.seat == seat
+        )
+        colour = _COLOURS[seat % len(_COLOURS)]
+        parts.append(f"<polyline points='{points}' fill=none stroke='{colour}' stroke-width=2 />")
+        parts.append(
+            f"<text x={edge + 10 + 150 * seat} y=14 font-size=14 fill='{colour}'>{name}</text>"
+        )
+    return f"<svg viewBox='0 0 {width} {height}' role=img>{''.join(parts)}</svg>"

@@ -1,0 +1,231 @@
+"""The searching bot: a tree grown for every decision, within a budget of playouts or time."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from galactable.bots.bot import Bot, Desk
+from galactable.bots.settings import RANDOM_PLAYOUTS, Settings, settings_for
+from galactable.bots.tree import MAX_DEPTH, RECORDS, Counters, Edge, Node, grow
+from galactable.core.game import Game
+
+__all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
+
+EDGES_PER_PLAYOUT = 24
+STEPS_PER_PLAYOUT = 8  # arrangements tried by a builder
+CHUNK = 64  # playouts between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What the search thinks of a move: visits, expected points, chance to win, its value."""
+
+    move: int
+    visits: int
+    points: float
+    win: float
+    value: float
+
+
+class Tree(Desk):
+    """A desk with room for a tree of so many playouts."""
+
+    def __init__(self, game: Game, playouts: int) -> None:
+        super().__init__(game, RECORDS)
+        self.nodes = Node.array(playouts + 2)
+        self.edges = Edge.array(max(EDGES_PER_PLAYOUT * playouts, 4 * game.moves.count))
+        self.counters = Counters.array(1)
+        self.values = np.zeros(len(self.out), np.float64)
+        self.path = np.zeros(MAX_DEPTH, np.int32)
+        self.trail = np.zeros(MAX_DEPTH, np.int32)
+        self.payoffs = np.zeros((3, max(game.seats)), np.float64)
+        self.picks = np.zeros(1, np.uint64)
+
+    def clear(self) -> None:
+        """Cuts the tree down."""
+        self.counters[:] = 0
+
+    def grow(self, knobs: Any, seat: int, key: int, playouts: int) -> int:
+        """Grows by so many playouts; returns how many there was room for."""
+        return int(
+            grow(
+                self.states,
+                self.bytes,
+                self.nodes,
+                self.edges,
+                self.counters,
+                knobs,
+                seat,
+                key,
+                playouts,
+                self.out,
+                self.values,
+                self.path,
+                self.trail,
+                self.payoffs,
+                self.rng,
+                self.picks,
+                self.silence,
+            )
+        )
+
+    def opinions(self) -> list[Opinion]:
+        """What the tree says of the moves at its root, in the order of their codes."""
+        found = []
+        at = int(self.nodes[0].first)
+        while at >= 0:
+            e = self.edges[at]
+            n = max(int(e.visits), 1)
+            found.append(Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n))
+            at = int(e.next)
+        return found
+
+
+def best(opinions: list[Opinion]) -> Opinion:
+    """The move to play: the most visited; of equals the better one."""
+    return max(opinions, key=lambda o: (o.visits, o.value))
+
+
+class Searcher(Bot):
+    """Information-set Monte Carlo tree search with a budget in playouts."""
+
+    def __init__(self, name: str, title: str, about: str, playouts: int, **changes: Any) -> None:
+        super().__init__()
+        self.name, self.title, self.about = name, title, about
+        self.playouts = playouts
+        self.changes = changes
+        self._knobs: dict[str, Any] = {}
+        self._builder: Any = None
+
+    def desk(self, game: Game) -> Tree:
+        """Room for the budget's tree."""
+        return Tree(game, self.playouts)
+
+    def settings(self, game: Game) -> Settings:
+        """How it searches in this game."""
+        return settings_for(game, **self.changes)
+
+    def _expert(self, game: Game) -> Any:
+        """Where a tree is the wrong tool, what decides instead."""
+        if game.slug != "cosmic-factory":
+            return None
+        if self._builder is None:
+            from galactable.bots.factory import Builder
+
+            self._builder = Builder(STEPS_PER_PLAYOUT * self.playouts)
+        return self._builder
+
+    def decide(self, desk: Desk, seat: int, key: int) -> int:
+        """The move that the search visited most."""
+        n = desk.game.compiled.legal(desk.states, 0, seat, desk.out)
+        if n == 1:
+            return int(desk.out[0])
+        assert isinstance(desk, Tree)
+        expert = self._expert(desk.game)
+        if expert is not None:
+            return int(expert.decide(desk, seat, key))
+        if desk.game.slug not in self._knobs:
+            self._knobs[desk.game.slug] = self.settings(desk.game).knobs(desk.game)
+        desk.clear()
+        desk.grow(self._knobs[desk.game.slug], seat, key, self.playouts)
+        return best(desk.opinions()).move
+
+
+def _grown(
+    game: Game, state: Any, seat: int, key: int, knobs: Any, playouts: int, seconds: float | None
+) -> Tree:
+    tree = Tree(game, playouts)
+    tree.sit(state, seat, key)
+    until = perf_counter() + seconds if seconds is not None else None
+    left = playouts
+    while left > 0 and (until is None or perf_counter() < until):
+        step = left if until is None else min(CHUNK, left)
+        if tree.grow(knobs, seat, key, step) < step:
+            break
+        left -= step
+    return tree
+
+
+def opinion(
+    game: Game,
+    state: Any,
+    seat: int,
+    key: int,
+    playouts: int = 2000,
+    seconds: float | None = None,
+    threads: int = 1,
+    **changes: Any,
+) -> list[Opinion]:
+    """What the search thinks of every legal move of the seat, best first.
+
+    Each thread grows a tree of its own, all without the interpreter's lock; what they found
+    is added up. With ``seconds`` the search stops early, and answers then depend on the
+    machine; without it they depend on the arguments alone.
+    """
+    knobs = settings_for(game, **changes).knobs(game)
+    if threads == 1:
+        trees = [_grown(game, state, seat, key, knobs, playouts, seconds)]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            jobs = [
+                pool.submit(_grown, game, state, seat, key + i, knobs, playouts, seconds)
+                for i in range(threads)
+            ]
+            trees = [job.result() for job in jobs]
+    found: dict[int, list[Opinion]] = {}
+    for tree in trees:
+        for o in tree.opinions():
+            found.setdefault(o.move, []).append(o)
+    return sorted(map(_joined, found.values()), key=lambda o: (-o.visits, -o.value, o.move))
+
+
+def _joined(parts: list[Opinion]) -> Opinion:
+    visits = sum(o.visits for o in parts)
+    n = max(visits, 1)
+
+    def mean(name: str) -> float:
+        return float(sum(getattr(o, name) * o.visits for o in parts) / n)
+
+    return Opinion(parts[0].move, visits, mean("points"), mean("win"), mean("value"))
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast the search is: playouts and decisions a second."""
+
+    playouts_per_s: float
+    decisions_per_s: float
+
+
+def search_speed(
+    game: Game,
+    variant: str | None = None,
+    seats: int | None = None,
+    seconds: float = 1.0,
+    seed: int = 1,
+    **changes: Any,
+) -> Speed:
+    """Searches from the deal with random playouts to the end of the game."""
+    from galactable.core.table import Table
+
+    table = Table(game, seats, variant, seed=seed)
+    knobs = settings_for(game, **(RANDOM_PLAYOUTS | changes)).knobs(game)
+    tree = Tree(game, 1 << 12)
+    seat = int(table.state.seat)
+    tree.sit(table.state, seat, 1)
+    tree.grow(knobs, seat, 1, 1)  # compiles
+    playouts = decisions = 0
+    spent, key = 0.0, 1
+    while spent < seconds:
+        tree.clear()
+        key += 1
+        begin = perf_counter()
+        playouts += tree.grow(knobs, seat, key, 1000)
+        spent += perf_counter() - begin
+        decisions += int(tree.counters[0].plies)
+    return Speed(playouts / spent, decisions / spent)

@@ -1,0 +1,126 @@
+"""``galactable arena``: a seat-balanced tournament of bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from galactable.cli.arguments import GameName, Json, Seats, Variant, note
+
+if TYPE_CHECKING:
+    from galactable.sim.arena import Arena, Standing
+
+__all__ = ["arena"]
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Bots, separated by commas; the last one fills the table.")
+    ] = "admiral,greedy",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seats: Seats = None,
+    variant: Variant = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal.", min=0)] = 1,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes; else one a core. Changes the time alone.", min=1)
+    ] = None,
+    as_json: Json = False,
+    plot: Annotated[
+        Path | None, typer.Option(help="A picture of the result, such as a.png.")
+    ] = None,
+) -> None:
+    """A tournament of bots: every deal is played with every bot in every seat."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from galactable.sim.arena import Arena
+
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise typer.BadParameter("--bots names at least one bot")
+    found = Arena(game, names, seats, variant, seed)
+    if plot:
+        _need_plots()
+    if games % len(found.lineups):
+        note(f"{games} games are no multiple of {len(found.lineups)}: seats are not quite balanced")
+    console = Console(stderr=True)
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(f"{found.game.title}", total=games)
+        played = found.play(games, processes, lambda _: progress.advance(task))
+    standings = found.standings(played)
+    if as_json:
+        print(json.dumps(found.as_json(played)))
+    else:
+        _show(found, standings, len(played))
+    if plot:
+        _draw(found, standings, len(played), plot)
+
+
+def _percent(share: tuple[float, float, float]) -> str:
+    low, middle, high = (100 * x for x in share)
+    return f"{middle:.1f}% ({low:.1f} to {high:.1f})"
+
+
+def _show(arena: Arena, standings: list[Standing], games: int) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    title = f"{arena.game.title}, {arena.variant}, {arena.seats} seats, {games} games"
+    table = Table("bot", title=title, box=None, pad_edge=False, title_justify="left")
+    for name in ("games", "wins", "share of wins (95%)", "points", "Elo (95%)"):
+        table.add_column(name, justify="right")
+    if arena.seats > 1:
+        table.add_column("by seat", justify="right")
+    for one in sorted(standings, key=lambda s: -s.elo[1]):
+        low, middle, high = one.elo
+        row = [
+            one.name,
+            str(one.games),
+            f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.1f}",
+            _percent(one.share),
+            f"{one.points:.1f}",
+            f"{middle:+.0f} ({low:+.0f} to {high:+.0f})",
+        ]
+        if arena.seats > 1:
+            row.append(" ".join(f"{100 * share[1]:.0f}%" for share in one.by_seat))
+        table.add_row(*row)
+    Console().print(table)
+
+
+def _need_plots() -> Any:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise typer.BadParameter("--plot needs matplotlib: install galactable[plot]") from None
+    return Figure
+
+
+def _draw(arena: Arena, standings: list[Standing], games: int, path: Path) -> None:
+    """Shares of wins and Elo with their intervals, a row a bot."""
+    figure = _need_plots()(figsize=(9, 1.2 + 0.5 * len(standings)), layout="constrained")
+    left, right = figure.subplots(1, 2, sharey=True)
+    ordered = sorted(standings, key=lambda s: s.elo[1])
+    names = [one.name for one in ordered]
+    for axes, label, values in (
+        (left, "share of wins, %", [tuple(100 * x for x in one.share) for one in ordered]),
+        (right, "Elo", [one.elo for one in ordered]),
+    ):
+        middle = [mid for _, mid, _ in values]
+        errors = [
+            [max(mid - low, 0) for low, mid, _ in values],
+            [max(high - mid, 0) for _, mid, high in values],
+        ]
+        axes.errorbar(middle, names, xerr=errors, fmt="o", capsize=4)
+        axes.set_xlabel(label)
+        axes.grid(axis="x", alpha=0.3)
+    figure.suptitle(f"{arena.game.title}, {arena.variant}, {arena.seats} seats, {games} games")
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(f"cannot write {path}: {error}") from None
+    note(f"wrote {path}")

@@ -1,0 +1,108 @@
+"""How likely the numbers still missing are to come: tables for ``evaluate``.
+
+``ODDS[spare, throws, i]`` is the chance, in ten-thousandths, to get every number of the
+missing multiset ``i`` in so many throws, when as many dice as numbers are missing are thrown
+and ``spare`` more, hits are kept, and the best types are chosen every time; ``PLANS`` is the
+best first throw. Multisets of at most six numbers are counted by ``rank``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.core.compile import rule
+from galactable.games.galactzy.components import (
+    BITS,
+    DICE,
+    MOST_DICE,
+    MOST_THROWS,
+    N_NUMBERS,
+    NUMBER_MASK,
+    THROWS,
+)
+
+CERTAIN = 10_000
+MOST_MISSING = 6
+MOST_SPARE = 5
+
+# Multisets that come before one with c of a number, when at most t numbers are left to place.
+_STEPS = np.array(
+    [
+        [
+            [sum(comb(N_NUMBERS - n + t - j, t - j) for j in range(min(c, t))) for c in range(7)]
+            for t in range(MOST_MISSING + 1)
+        ]
+        for n in range(1, N_NUMBERS + 1)
+    ],
+    np.int64,
+)
+
+
+@rule
+def rank(missing: int) -> int:
+    """The index of a packed multiset of at most six numbers."""
+    index = 0
+    left = MOST_MISSING
+    for number in range(N_NUMBERS):
+        count = missing >> BITS * number & NUMBER_MASK
+        index += _STEPS[number, left, count]
+        left -= count
+    return index
+
+
+@cache
+def multisets() -> list[tuple[int, ...]]:
+    """All multisets of at most six numbers as counts by number, in the order of ``rank``."""
+    found = []
+    for size in range(MOST_MISSING + 1):
+        for numbers in combinations_with_replacement(range(1, N_NUMBERS + 1), size):
+            found.append(tuple(numbers.count(n) for n in range(1, N_NUMBERS + 1)))
+    return sorted(found)
+
+
+def _tables() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    sets = multisets()
+    index = {counts: i for i, counts in enumerate(sets)}
+    sizes = np.array([sum(counts) for counts in sets])
+    after = np.empty((N_NUMBERS, len(sets)), np.int64)  # what is missing after a number came
+    for i, counts in enumerate(sets):
+        for n in range(N_NUMBERS):
+            less = (*counts[:n], counts[n] - 1, *counts[n + 1 :])
+            after[n, i] = index[less] if counts[n] else i
+    shape = (MOST_SPARE + 1, MOST_THROWS + 1, len(sets))
+    odds, plans = np.zeros(shape), np.zeros(shape, np.int16)
+    odds[:, 0, sizes == 0] = 1.0
+    first: dict[tuple[int, ...], NDArray[np.float64]] = {}
+    for throws in range(1, MOST_THROWS + 1):
+        for spare in range(MOST_SPARE + 1):
+            chances = first if throws == 1 and first else _throw(odds[spare, throws - 1], after)
+            first = first or chances
+            for i, plan in enumerate(THROWS):
+                fits = sizes == sum(plan) - spare
+                better = fits & (chances[plan] > odds[spare, throws])
+                odds[spare, throws][better] = chances[plan][better]
+                plans[spare, throws][better] = i
+            odds[spare, throws, sizes == 0] = 1.0
+    return np.round(odds * CERTAIN).astype(np.int16), plans
+
+
+def _throw(
+    then: NDArray[np.float64], after: NDArray[np.int64]
+) -> dict[tuple[int, ...], NDArray[np.float64]]:
+    """The mean of ``then`` after each throw, die by die."""
+    chances: dict[tuple[int, ...], NDArray[np.float64]] = {(0, 0, 0): then}
+    for plan in THROWS:
+        if sum(plan) > MOST_DICE:
+            continue
+        kind = next(k for k, n in enumerate(plan) if n)
+        less = tuple(n - (k == kind) for k, n in enumerate(plan))
+        chances[plan] = chances[less][after[: DICE[kind]]].mean(axis=0)
+    return chances
+
+
+ODDS, PLANS = _tables()

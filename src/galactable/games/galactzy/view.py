@@ -1,0 +1,200 @@
+"""The table as JSON for a seat (section 7 of the specification)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from galactable.core.compile import Twins
+from galactable.games.galactzy import scoring
+from galactable.games.galactzy.components import (
+    CHANCE,
+    CODE_SIZE,
+    COLOURS,
+    EON_POINTS,
+    ERAS,
+    EVENT_CARDS,
+    EVENT_IDS,
+    FACES,
+    FIRST_CODE,
+    GALAXIES,
+    GALAXY_IDS,
+    GRADES,
+    LINE_IDS,
+    LINES,
+    LUCKY,
+    N_EVENTS,
+    N_FIGURES,
+    VARIANTS,
+    Card,
+    pack,
+)
+from galactable.games.galactzy.rules import figures
+from galactable.games.galactzy.state import NONE, Line, Mode, Phase, State
+
+View = dict[str, Any]
+
+_PLAIN = Twins(lambda function: function)
+_worth = _PLAIN.of(figures.worth)
+_fight_worth = _PLAIN.of(figures.fight_worth)
+_count_dice = _PLAIN.of(figures.count_dice)
+_codes_acquired = _PLAIN.of(scoring.codes_acquired)
+_total = _PLAIN.of(scoring.total)
+
+
+def own_view(s: State, viewer: int) -> View:
+    """The game's own keys: the same for every viewer."""
+    return {
+        "phase": Phase(s.phase).name.lower(),
+        "eras": int(ERAS[s.variant]),
+        "first": int(s.first),
+        "supply": int(s.supply),
+        "phantom": {
+            "numbers": [int(n) for n in s.phantom_numbers[: s.phantom_count]],
+            "revealed": bool(s.phantom_count == CODE_SIZE),
+        },
+        "events": _events(s),
+        "card_dice": [
+            [int(seat), *FACES[face]]
+            for seat, face in zip(
+                s.card_seat[: s.card_count], s.card_face[: s.card_count], strict=True
+            )
+        ],
+        "fight": _fight(s),
+        "sequence": _sequence(s),
+        "players": [_player(s, seat) for seat in range(s.seats)],
+        "tie_fights": int(s.tie_fights),
+        "grade": grade(s),
+    }
+
+
+def _events(s: State) -> View:
+    resolving = s.face_up != NONE and s.turns_taken == s.seats and s.turn > 0
+    order: Any = s.order[s.order_at : s.order_count] if resolving else []
+    return {
+        "face_up": None if s.face_up == NONE else EVENT_IDS[s.face_up],
+        "unseen": sorted(EVENT_IDS[i] for i in range(N_EVENTS) if s.unseen >> i & 1),
+        "bottom": EVENT_IDS[Card.PHANTOM_STORM] if s.bottom else None,
+        "discard": [EVENT_IDS[card] for card in s.discard[: s.discard_count]],
+        "queue": [int(seat) for seat in order],
+    }
+
+
+def _fight(s: State) -> View:
+    fighting = s.mode in (Mode.FIGHT, Mode.CONVERGENCE, Mode.TIE)
+    return {
+        "fighters": [int(seat) for seat in s.order[: s.order_count]] if fighting else [],
+        "scores": [int(n) if n != NONE else None for n in s.fight_score[: s.seats]],
+    }
+
+
+def _dice(counts: Any) -> list[list[int]]:
+    return [list(face) for face, n in zip(FACES, counts, strict=True) for _ in range(n)]
+
+
+def _sequence(s: State) -> View | None:
+    if s.mode == Mode.NONE:
+        return None
+    return {
+        "mode": Mode(s.mode).name.lower(),
+        "seat": int(s.seat),
+        "throws": int(s.throws),
+        "hand": int(s.hand),
+        "lifted": _dice(s.lifted),
+        "dice": _dice(s.shown),
+        "fresh": _dice(s.fresh),
+        "effect_used": bool(s.effect_used),
+        "need": [number for number, n in enumerate(s.need) for _ in range(n)],
+        "offers": offers(s),
+    }
+
+
+def offers(s: State) -> dict[str, int]:
+    """What the open lines, or the fight, would bring if the sequence ended now."""
+    if s.throws == 0 or s.mode in (Mode.NONE, Mode.CARD) or s.phase == Phase.CANCEL:
+        return {}
+    counts = _count_dice(s.shown)
+    if s.mode != Mode.TURN:
+        return {"fight": int(_fight_worth(s, s.seat, counts)) // 2}
+    values = {
+        slug: int(_worth(s, s.seat, line, counts)) // 2
+        for line, slug in enumerate(LINE_IDS)
+        if s.lines[s.seat, line] == Line.OPEN
+    }
+    return {slug: points for slug, points in values.items() if points >= 0}
+
+
+def worth_of(numbers: list[int], line: str, lucky: int, throws: int, phantom: View) -> int | None:
+    """What these numbers would score on a line; None if they do not show it."""
+    s = State.one()
+    s.lucky[0], s.throws = lucky, throws
+    s.phantom_code = pack(phantom["numbers"]) if phantom["revealed"] else 0
+    value = int(_worth(s, 0, LINE_IDS.index(line), pack(numbers)))
+    return None if value == figures.NOT_SHOWN else value // 2
+
+
+def _player(s: State, seat: int) -> View:
+    return {
+        "colour": None if s.colour[seat] == NONE else COLOURS[s.colour[seat]],
+        "lucky": int(s.lucky[seat]) or None,
+        "galaxy": None if s.galaxy[seat] == NONE else GALAXY_IDS[s.galaxy[seat]],
+        "eons": int(s.eons[seat]),
+        "vp": int(s.vp[seat]),
+        "codes_acquired": int(_codes_acquired(s, seat)),
+        "lines": {
+            slug: {
+                "state": Line(s.lines[seat, line]).name.lower(),
+                "points": int(s.points[seat, line]),
+            }
+            for line, slug in enumerate(LINE_IDS)
+        },
+    }
+
+
+def grade(s: State) -> str | None:
+    """Solo, when over (GZ-78)."""
+    if s.seats > 1 or s.phase != Phase.OVER:
+        return None
+    total = int(_total(s, 0))
+    rows = [row for row in GRADES if row["variant"] == VARIANTS[s.variant]]
+    return next(row["grade"] for row in rows if not row["to"] or total <= int(row["to"]))
+
+
+def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """Where the points come from."""
+    figures_, codes = range(N_FIGURES), range(FIRST_CODE, CHANCE)
+    eons = int(s.eons[seat])
+    words = f"{eons} Eon{'' if eons == 1 else 's'} x {EON_POINTS}"
+    return {
+        "figures": [_line(s, seat, line) for line in figures_ if s.points[seat, line]],
+        "codes": [_line(s, seat, line) for line in codes if s.points[seat, line]],
+        "chance": [_line(s, seat, CHANCE)] if s.points[seat, CHANCE] else [],
+        "fights": _sum(int(s.won[seat]), "fights won"),
+        "events": _sum(int(s.fate[seat]), "won and lost by events"),
+        "eons": [{"points": EON_POINTS * eons, "words": words, "of": ["eon"] * eons}]
+        if eons
+        else [],
+    }
+
+
+def _line(s: State, seat: int, line: int) -> dict[str, Any]:
+    words = LINES[line]["name"]
+    return {"points": int(s.points[seat, line]), "words": words, "of": [LINE_IDS[line]]}
+
+
+def _sum(points: int, words: str) -> list[dict[str, Any]]:
+    return [{"points": points, "words": words, "of": []}] if points else []
+
+
+def static() -> dict[str, Any]:
+    """What is printed on the components."""
+    tables = {
+        "lines": LINES,
+        "galaxies": GALAXIES,
+        "events": EVENT_CARDS,
+        "lucky": LUCKY,
+        "grades": GRADES,
+    }
+    return {
+        name: [{k: v for k, v in row.items() if not k.endswith("provenance")} for row in table]
+        for name, table in tables.items()
+    }

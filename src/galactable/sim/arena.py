@@ -1,0 +1,308 @@
+"""Tournaments of bots: seat-balanced, on all cores, the same result for the same seed.
+
+Games come in *blocks*: a block is one deal (one seed) played once with every bot in every
+seat, so luck of the deal and of the seat falls on all alike. Every game depends on its own
+number alone, so the number of processes changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.bots import get_bot
+from galactable.core.errors import SetupError
+from galactable.core.events import buffer
+from galactable.core.game import Game
+from galactable.core.registry import game as game_of
+from galactable.core.rng import key_of
+
+__all__ = ["Arena", "Played", "Standing", "elo_of", "lineups", "wilson"]
+
+Z = 1.959964  # 95%
+BOOTSTRAPS = 400
+ELO = 400 / math.log(10)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where (by index into the arena's bots), points and places by seat."""
+
+    number: int
+    block: int
+    lineup: tuple[int, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    plies: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did. A shared win counts as its part; intervals are of 95%."""
+
+    name: str
+    games: int
+    wins: float
+    share: tuple[float, float, float]
+    points: float
+    elo: tuple[float, float, float]
+    by_seat: list[tuple[float, float, float]]
+    """The share of wins from each seat."""
+
+    def as_json(self) -> dict[str, Any]:
+        """As ``arena --json`` prints it."""
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "share": [round(x, 4) for x in self.share],
+            "points": round(self.points, 3),
+            "elo": [round(x, 1) for x in self.elo],
+            "by_seat": [[round(x, 4) for x in share] for share in self.by_seat],
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float, float]:
+    """Wilson's interval: low, share, high."""
+    if games == 0:
+        return 0.0, 0.0, 1.0
+    share = wins / games
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    middle = share + Z * Z / (2 * games)
+    scale = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / scale), share, min(1.0, (middle + spread) / scale)
+
+
+def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who sits where, over a block: every bot is in every seat equally often.
+
+    More bots than seats: every choice of them. Fewer: the last one named fills the table.
+    """
+    if bots >= seats:
+        groups = list(combinations(range(bots), seats))
+    else:
+        groups = [(*range(bots), *[bots - 1] * (seats - bots))]
+    found: list[tuple[int, ...]] = []
+    for group in groups:
+        for turn in range(seats):
+            lineup = group[turn:] + group[:turn]
+            if lineup not in found:
+                found.append(lineup)
+    return found
+
+
+class Arena:
+    """A tournament of one set-up."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        bots: Sequence[str],
+        seats: int | None = None,
+        variant: str | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.variant, self.seats = self.game.check_setup(variant, seats)
+        if not bots:
+            raise SetupError("an arena needs at least one bot")
+        for name in bots:
+            get_bot(name)
+        self.names = list(dict.fromkeys(bots))
+        entered = [self.names.index(name) for name in bots]
+        found = [tuple(entered[i] for i in turn) for turn in lineups(len(entered), self.seats)]
+        self.lineups = list(dict.fromkeys(found))
+        self.seed = seed
+
+    def play(
+        self,
+        games: int,
+        processes: int | None = None,
+        progress: Callable[[Played], None] | None = None,
+    ) -> list[Played]:
+        """Plays so many games, on all cores unless told otherwise."""
+        processes = min(processes or os.cpu_count() or 1, games)
+        jobs = [self._job(number) for number in range(games)]
+        found = []
+        with _pool(processes, jobs[0]) as results:
+            for played in results(jobs):
+                found.append(played)
+                if progress:
+                    progress(played)
+        return sorted(found, key=lambda played: played.number)
+
+    def _job(self, number: int) -> tuple[Any, ...]:
+        block, turn = divmod(number, len(self.lineups))
+        index = self.game.variant_names.index(self.variant)
+        slug = self.game.slug
+        lineup = self.lineups[turn]
+        return slug, self.names, self.seats, index, self.seed + block, number, block, lineup
+
+    def standings(self, played: Sequence[Played]) -> list[Standing]:
+        """Wins, shares, points and Elo of every bot, in the order they were named."""
+        elo = elo_of(played, len(self.names), self.seats == 1)
+        return [self._standing(bot, played, elo[bot]) for bot in range(len(self.names))]
+
+    def _standing(
+        self, bot: int, played: Sequence[Played], elo: tuple[float, float, float]
+    ) -> Standing:
+        wins, games, points = np.zeros(self.seats), np.zeros(self.seats, int), 0
+        for one in played:
+            winners = one.places.count(1)
+            for seat, who in enumerate(one.lineup):
+                if who == bot:
+                    games[seat] += 1
+                    points += one.points[seat]
+                    wins[seat] += 1 / winners if one.places[seat] == 1 else 0
+        total = int(games.sum())
+        return Standing(
+            self.names[bot],
+            total,
+            float(wins.sum()),
+            wilson(float(wins.sum()), total),
+            points / max(total, 1),
+            elo,
+            [wilson(float(w), int(n)) for w, n in zip(wins, games, strict=True)],
+        )
+
+    def as_json(self, played: Sequence[Played]) -> dict[str, Any]:
+        """The result as ``arena --json`` prints it."""
+        return {
+            "game": self.game.slug,
+            "variant": self.variant,
+            "seats": self.seats,
+            "games": len(played),
+            "seed": self.seed,
+            "bots": [standing.as_json() for standing in self.standings(played)],
+        }
+
+
+def elo_of(
+    played: Sequence[Played], bots: int, solo: bool = False
+) -> list[tuple[float, float, float]]:
+    """Elo of every bot: low, estimate, high; their mean is 0.
+
+    A game counts as a match between every two of its bots, decided by their places; of solo
+    games those of the same deal are compared by points. The interval comes from drawing
+    whole blocks again (bootstrap).
+    """
+    blocks = max((one.block for one in played), default=0) + 1
+    table = np.zeros((blocks, bots, bots))
+    if solo:
+        by_block: dict[int, list[Played]] = {}
+        for one in played:
+            by_block.setdefault(one.block, []).append(one)
+        for block, ones in by_block.items():
+            for x, y in combinations(ones, 2):
+                _compare(table[block], x.lineup[0], y.lineup[0], y.points[0] - x.points[0])
+    else:
+        for one in played:
+            for a, b in combinations(range(len(one.lineup)), 2):
+                behind = one.places[a] - one.places[b]
+                _compare(table[one.block], one.lineup[a], one.lineup[b], behind)
+    middle = _fit(table.sum(axis=0))
+    rng = np.random.Generator(np.random.PCG64(1))
+    drawn = np.array(
+        [_fit(table[rng.integers(0, blocks, blocks)].sum(axis=0)) for _ in range(BOOTSTRAPS)]
+    )
+    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
+    return [
+        (float(lo), float(mid), float(hi)) for lo, mid, hi in zip(low, middle, high, strict=True)
+    ]
+
+
+def _compare(table: NDArray[np.float64], a: int, b: int, behind: int) -> None:
+    """Adds a match of a and b: ``table[a, b]`` holds the wins of a over b."""
+    if a == b:
+        return
+    share = 0.5 if behind == 0 else float(behind < 0)
+    table[a, b] += share
+    table[b, a] += 1 - share
+
+
+def _fit(wins: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Bradley and Terry's strengths as Elo, by minorisation.
+
+    Every pair that met is given one more draw, so that a bot that always wins has a number.
+    """
+    met = (wins + wins.T) > 0
+    wins = wins + 0.5 * met
+    games = wins + wins.T
+    strength = np.ones(len(wins))
+    for _ in range(500):
+        denominator = (games / (strength[:, None] + strength[None, :])).sum(axis=1)
+        fresh = wins.sum(axis=1) / np.maximum(denominator, 1e-12)
+        fresh = np.where(denominator > 0, fresh, 1.0)
+        fresh /= np.exp(np.log(fresh).mean())
+        if np.allclose(fresh, strength, rtol=1e-6):
+            break
+        strength = fresh
+    found: NDArray[np.float64] = ELO * np.log(strength)
+    return found
+
+
+@cache
+def _space(slug: str) -> tuple[Any, ...]:
+    game = game_of(slug)
+    return game, game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
+
+
+def _game(job: tuple[Any, ...]) -> Played:
+    """Plays one game; everything follows from the job."""
+    slug, names, seats, variant, seed, number, block, lineup = job
+    game, states, rng, silence = _space(slug)
+    bots = [get_bot(names[who]) for who in lineup]
+    states.view(np.uint8)[:] = 0
+    engine, state = game.compiled, states[0]
+    engine.deal(states, 0, seats, variant, seed, rng, silence)
+    ply = 0
+    # Bots of a block meet the same chances, but must not think alike in different seats.
+    thoughts = key_of(seed, number)
+    while state.waiting != 0:
+        seat = int(state.seat)
+        move = bots[seat].choose(game, state, seat, key_of(thoughts, ply))
+        ply += 1
+        engine.play(states, 0, seat, move, seed, ply, rng, silence)
+    points = [int(engine.score(states, 0, seat, np.zeros(64, np.int32))) for seat in range(seats)]
+    places = np.zeros(seats, np.int32)
+    engine.places(states, 0, places)
+    return Played(number, block, lineup, tuple(points), tuple(places.tolist()), ply)
+
+
+@contextmanager
+def _pool(
+    processes: int, first: tuple[Any, ...]
+) -> Iterator[Callable[[list[tuple[Any, ...]]], Iterator[Played]]]:
+    """Something that plays jobs, in any order of finishing."""
+    if processes == 1:
+        yield lambda jobs: map(_game, jobs)
+        return
+    _warm(first)  # compiled once here, not in every process
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    with ProcessPoolExecutor(processes, multiprocessing.get_context(method)) as pool:
+        yield lambda jobs: pool.map(_game, jobs)
+
+
+def _warm(job: tuple[Any, ...]) -> None:
+    """Makes every bot decide once, so that all that is needed is compiled and cached."""
+    slug, names, seats, variant, seed, *_ = job
+    game, states, rng, silence = _space(slug)
+    states.view(np.uint8)[:] = 0
+    game.compiled.deal(states, 0, seats, variant, seed, rng, silence)
+    out = np.zeros(64, np.int32)
+    for seat in range(seats):
+        game.compiled.score(states, 0, seat, out)
+    game.compiled.places(states, 0, out)
+    for name in names:
+        get_bot(name).choose(game, states[0], int(states[0].seat), 1)

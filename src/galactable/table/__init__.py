@@ -1,0 +1,1 @@
+"""The table server: tables, seats, clocks, bots, live updates, storage."""

@@ -1,0 +1,67 @@
+"""Clocks: who has until when. Deadlines live in the seats' rows and survive a restart.
+
+A seat's time runs while it is waited for and a person plays it. Nothing here depends on
+decisions that others may not know of: a decision's limit runs on through them.
+"""
+
+from __future__ import annotations
+
+from galactable.table.tables import LiveTable
+
+__all__ = ["expired", "next_deadline", "note_decision", "set_clocks"]
+
+
+def set_clocks(live: LiveTable, now: float, fresh: set[int]) -> None:
+    """After a change: starts, stops and renews the seats' time.
+
+    ``fresh`` are the seats that have made a decision which all may know of.
+    """
+    if live.clock is None or not all(live.seats[seat].joined for seat in live.humans):
+        return  # whoever was invited has time to come
+    if live.clock.kind == "build":
+        _set_building(live, now)
+        return
+    seconds = live.clock.seconds
+    for row in live.seats:
+        runs = row.seat in live.table.waiting and not live.is_bot(row.seat)
+        if live.clock.kind == "bank":
+            bank = seconds if row.bank is None else row.bank
+            if runs and row.since is None:
+                row.since, row.deadline = now, now + bank
+            elif not runs and row.since is not None:
+                bank = max(0.0, bank - (now - row.since))
+                row.since = row.deadline = None
+            row.bank = bank
+        elif not runs:
+            row.deadline = None
+        elif row.deadline is None or row.seat in fresh:
+            row.deadline = now + seconds
+
+
+def _set_building(live: LiveTable, now: float) -> None:
+    """A minute for all from the moment that building starts; one after another at a hot seat."""
+    assert live.clock is not None
+    building = live.building()
+    for row in live.seats:
+        if row.seat not in building:
+            row.deadline, row.done = None, False
+        elif row.deadline is None and not live.must_wait(row.seat):
+            row.deadline = now + live.clock.seconds
+
+
+def expired(live: LiveTable, now: float) -> list[int]:
+    """Seats whose time has run out, in seat order."""
+    return [row.seat for row in live.seats if row.deadline is not None and row.deadline <= now]
+
+
+def next_deadline(live: LiveTable) -> float | None:
+    """When the next seat's time runs out."""
+    return min((row.deadline for row in live.seats if row.deadline is not None), default=None)
+
+
+def note_decision(live: LiveTable, since: int) -> set[int]:
+    """The seats that have made a decision after ply ``since`` which all may know of."""
+    plies = live.table.plies[since:]
+    if not live.game.hides:
+        return {ply.seat for ply in plies}
+    return {ply.seat for ply in plies if any(e.told_to(-1) is not None for e in ply.events)}

@@ -1,0 +1,917 @@
+"""The host: looks after all tables of this process.
+
+Every change goes one way: take the table's lock, change it in memory, write and sync
+it, then tell everyone. If writing fails, the table in memory goes back to where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from galactable.core.errors import GalactableError, IllegalMoveError
+from galactable.core.game import Game, no_host_moves
+from galactable.table import clocks
+from galactable.table.errors import (
+    ConflictError,
+    ForbiddenError,
+    NotFoundError,
+    NotPossibleError,
+    StorageError,
+    TooManyError,
+)
+from galactable.table.live import Client, Hub, Shown
+from galactable.table.messages import Clock, Created, CreatedSeat, NewSeat, NewTable
+from galactable.table.replay import Replay, Replays, ply_rows, read_record, rematch_order
+from galactable.table.settings import Settings
+from galactable.table.shelf import Shelf
+from galactable.table.storage import Loaded, SeatRow, Store, TableRow
+from galactable.table.tables import LiveTable, Viewer, layout_of
+from galactable.table.workers import Opinion, Think, WorkerError, Workers
+
+__all__ = ["Host", "hash_secret"]
+
+log = logging.getLogger("galactable.table")
+
+LEASE = 10.0
+SWEEP = 0.25
+RETRIES = 8
+IDLE_SECONDS = 60.0
+FORCED_LIMIT = 500
+_UNCHANGED = -1
+
+Do = Callable[[LiveTable], int | None]
+"""Changes a table in memory; returns the ply it went back to, if it went back, or
+_UNCHANGED when there is nothing to write."""
+
+
+class Host:
+    """One process's tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.hub = Hub()
+        self.process = secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.replays = Replays()
+
+    async def start(self) -> None:
+        """Opens the store, starts workers, looks after what was under way."""
+        self.workers = Workers(self.settings.bot_processes)
+        self.workers.start()  # before there are threads
+        self.shelf = Shelf(self.workers, self._compiled_more)
+        await self.store.open()
+        if self.store.sqlite and self.settings.processes == 1:
+            await self.store.claim_all()
+        self.shelf.start()
+        self.spawn(self._sweep())
+        self.spawn(self._tidy())
+
+    async def stop(self) -> None:
+        """Lets go of everything; whatever was under way goes on at the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        self.shelf.close()
+        self.workers.close()
+        self.hub.close_all()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Runs something beside the requests."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, StorageError | NotFoundError | ConflictError):
+                log.warning("%s", error)
+            else:
+                log.error("a task failed", exc_info=error)
+
+    # -- creating --------------------------------------------------------------------
+
+    async def create(
+        self, wish: NewTable, client: str, keys: Sequence[bytes | None] | None = None
+    ) -> Created:
+        """A new table; with ``keys`` its seats open by the secrets of an old one."""
+        game = await self.shelf.game(wish.game)
+        variant, count = game.check_setup(wish.variant, len(wish.seats))
+        check_wish(wish, game)
+        client = self._client(client)
+        if await self.store.open_tables(client) >= self.settings.limits.open_tables:
+            raise TooManyError("too many unfinished tables; finish or delete one first")
+        now = time.time()
+        owner = secrets.token_urlsafe(18)
+        row = TableRow(
+            id=new_id(), game=game.slug, variant=variant,
+            seed=secrets.randbits(62) if wish.seed is None else wish.seed,
+            layout=layout_of(game),
+            clock=_clock_row(wish.clock), practice=wish.practice, takeover=wish.takeover,
+            public=wish.public, seeded=wish.seed is not None, uploaded=False,
+            owner_hash=hash_secret(owner), client=client, rematch=None, created=now, updated=now,
+            version=1, epoch=0, ply=0, seen=0, waiting=(1 << count) - 1, over=False,
+            scores=None, places=None, wake=now + LEASE,
+        )  # fmt: skip
+        seats: list[SeatRow] = []
+        told: list[CreatedSeat] = []
+        names = seat_names(wish.seats, await self._bot_titles())
+        for number, seat in enumerate(wish.seats):
+            secret = None if seat.kind == "bot" else secrets.token_urlsafe(18)
+            bot = (seat.bot or "") if seat.kind == "bot" else None
+            if seat.kind == "bot":
+                bot = await self._bot_name(seat.bot)
+            hashed = None if secret is None else hash_secret(secret)
+            if keys is not None:
+                hashed, secret = keys[number], None
+            seats.append(
+                SeatRow(row.id, number, seat.kind, names[number], bot, hashed,
+                        joined=seat.kind != "link")
+            )  # fmt: skip
+            told.append(CreatedSeat(number, seat.kind, names[number], bot, secret))
+        await self.store.create(row, seats)
+        self.spawn(self.tend(row.id))
+        return Created(row.id, told, owner)
+
+    def _client(self, address: str) -> str:
+        return sha256(f"{self.store.salt}{address}".encode()).hexdigest()[:32]
+
+    async def bots(self) -> list[dict[str, str]]:
+        """The bots there are, weakest first."""
+        return await asyncio.to_thread(bot_list)
+
+    async def _bot_name(self, name: str | None) -> str:
+        names = await asyncio.to_thread(bot_names)
+        if name is None:
+            return str((await self.bots())[0]["name"])
+        if name not in names:
+            raise NotPossibleError(f"no bot is called {name!r}; there are {', '.join(names)}")
+        return name
+
+    async def _bot_titles(self) -> dict[str, str]:
+        return {bot["name"]: bot["title"] for bot in await self.bots()}
+
+    # -- finding ------------------------------------------------------------------------
+
+    async def get(self, table_id: str, fresh: bool = False) -> LiveTable:
+        """The table, loaded if need be. Its rules must be compiled: ``is_ready`` first."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            if fresh and not self.store.sqlite:
+                async with live.lock:
+                    await self._refresh(live)
+            live.used = time.monotonic()
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        loaded = await self.store.load(table_id)
+        game = await self.shelf.game(loaded.row.game)
+        if not self.shelf.is_ready(game.slug):
+            raise NotPossibleError("the rules are being compiled; the table begins in a moment")
+        many = len(loaded.plies) > 200
+        make = LiveTable
+        live = await asyncio.to_thread(make, game, loaded) if many else make(game, loaded)
+        self.tables[table_id] = live
+        return live
+
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Takes in what other processes wrote; the caller holds the lock."""
+        loaded = await self.store.load(live.id, after=live.table.ply, snapshot=False)
+        if loaded.row.version == live.row.version:
+            return False
+        if loaded.row.epoch != live.row.epoch:
+            loaded = await self.store.load(live.id)
+        live.catch_up(loaded)
+        return True
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process has written to the table."""
+        live = self.tables.get(table_id)
+        if live is None:
+            if table_id not in self.hub.clients:
+                return
+            live = await self.get(table_id)
+        async with live.lock:
+            try:
+                await self._refresh(live)
+            except NotFoundError:
+                self.tables.pop(table_id, None)
+                return
+            self.hub.publish(live)
+
+    async def seats_of(self, table_id: str, given: Sequence[str]) -> Viewer:
+        """The seats that these secrets open; a wrong secret is refused."""
+        hashes = await self._seat_hashes(table_id)
+        found: set[int] = set()
+        for secret in given:
+            if not secret:
+                continue
+            digest = hash_secret(secret)
+            opened = {
+                seat
+                for seat, known in enumerate(hashes)
+                if known is not None and hmac.compare_digest(known, digest)
+            }
+            if not opened:
+                raise ForbiddenError("this secret opens no seat of the table")
+            found |= opened
+        return tuple(sorted(found))
+
+    async def _seat_hashes(self, table_id: str) -> list[bytes | None]:
+        live = self.tables.get(table_id)
+        if live is not None:
+            return [seat.secret_hash for seat in live.seats]
+        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
+        return [seat.secret_hash for seat in loaded.seats]
+
+    # -- showing -------------------------------------------------------------------------
+
+    async def show(self, table_id: str, viewer: Viewer) -> Shown:
+        """What the viewer may see now."""
+        try:
+            live = await self.get(table_id, fresh=True)
+        except NotPossibleError:
+            return await self._show_waiting(table_id, viewer)
+        async with live.lock:
+            self.spawn_joined(live, viewer)
+            return self.hub.shown(live, viewer)
+
+    async def _show_waiting(self, table_id: str, viewer: Viewer) -> Shown:
+        """A table whose rules are still being compiled."""
+        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
+        return self.hub.waiting_room(
+            table_id, viewer, waiting_body(loaded, viewer, self.shelf.share(loaded.row.game))
+        )
+
+    def _compiled_more(self, slug: str) -> None:
+        """The rules have come further: whoever waits is told, or the tables begin."""
+        self.spawn(self._tell_progress(slug))
+
+    async def _tell_progress(self, slug: str) -> None:
+        for table_id in list(self.hub.clients):
+            if table_id in self.tables:
+                continue
+            if self.shelf.ready(slug):
+                await self.tend(table_id)
+                continue
+            for client in list(self.hub.clients.get(table_id, ())):
+                client.show(await self._show_waiting(table_id, client.viewer))
+
+    async def enter(self, client: Client) -> None:
+        """A WebSocket has said hello."""
+        shown = await self.show(client.table_id, client.viewer)
+        self.hub.join(client)
+        client.show(shown, whole=True)
+        await self._presence(client.table_id)
+
+    async def exit(self, client: Client) -> None:
+        """A WebSocket has gone."""
+        self.hub.leave(client)
+        if client.viewer:
+            await self._presence(client.table_id)
+
+    async def _presence(self, table_id: str) -> None:
+        live = self.tables.get(table_id)
+        if live is not None:
+            async with live.lock:
+                self.hub.publish(live)
+        if not self.store.sqlite:
+            mask = self.hub.here(table_id)
+            await self.store.notify([f"@{table_id}:{self.process}:{mask}"])
+
+    async def heard(self, payload: str) -> None:
+        """Another process says something (or this one: harmless)."""
+        if payload.startswith("@"):
+            table_id, process, mask = payload[1:].split(":")
+            if process != self.process:
+                self.hub.elsewhere(table_id, process, int(mask))
+                if (live := self.tables.get(table_id)) is not None:
+                    async with live.lock:
+                        self.hub.publish(live)
+        elif payload.startswith("-"):
+            self._drop(payload[1:])
+        else:
+            await self.changed_elsewhere(payload)
+
+    # -- changing ------------------------------------------------------------------------
+
+    async def act(self, table_id: str, do: Do) -> LiveTable:
+        """One change of a table, written before anyone is told; not interrupted half-way."""
+        return await asyncio.shield(self.spawn(self._act(table_id, do)))
+
+    async def _act(self, table_id: str, do: Do) -> LiveTable:
+        for _ in range(RETRIES):
+            live = await self.get(table_id)
+            async with live.lock:
+                if self.tables.get(table_id) is not live:
+                    continue
+                if await self._try(live, do):
+                    return live
+        raise ConflictError("the table is too busy; try again")
+
+    async def _try(self, live: LiveTable, do: Do) -> bool:
+        since, rows = live.table.ply, live.remember()
+        try:
+            back_to = do(live)
+            if back_to == _UNCHANGED:
+                live.seats = rows[1]
+                return True
+            if back_to is not None:
+                live.row.epoch += 1
+            self._follow(live, since if back_to is None else back_to)
+            now = time.time()
+            live.row.updated = now
+            live.row.wake = self._wake(live, now)
+        except Exception:
+            if live.table.ply < since or live.row.epoch != rows[0].epoch:
+                self._drop(live.id)
+            else:
+                live.restore(rows, since)
+            raise
+        change = live.change(since if back_to is None else back_to, back_to)
+        try:
+            await self.store.commit(change)
+        except (ConflictError, StorageError) as error:
+            if back_to is not None:
+                self.tables.pop(live.id, None)
+            else:
+                live.restore(rows, since)
+            if isinstance(error, StorageError):
+                raise
+            if back_to is None:
+                await self._refresh(live)
+            return False
+        except BaseException:
+            self.tables.pop(live.id, None)
+            raise
+        live.forget_past()
+        self.hub.publish(live)
+        self._schedule(live)
+        return True
+
+    def _follow(self, live: LiveTable, since: int) -> None:
+        """What the table does by itself after a change."""
+        for _ in range(FORCED_LIMIT):
+            if not self._force(live):
+                break
+        now = time.time()
+        clocks.set_clocks(live, now, clocks.note_decision(live, since))
+
+    def _force(self, live: LiveTable) -> bool:
+        """Makes one decision with a single legal move, unless that would tell something."""
+        for seat in live.table.waiting:
+            if live.is_bot(seat) or live.must_wait(seat):
+                continue
+            code = live.forced(seat)
+            if code is not None and not live.tells(seat):
+                live.play(seat, [code], "table")
+                return True
+        return False
+
+    def _wake(self, live: LiveTable, now: float) -> float | None:
+        if live.table.over:
+            return None
+        times = [clocks.next_deadline(live)]
+        if any(live.is_bot(s) or live.forced(s) is not None for s in live.table.waiting):
+            times.append(now + LEASE)
+        return min((t for t in times if t is not None), default=None)
+
+    async def move(self, table_id: str, seat: int, answers: int, moves: Sequence[int]) -> LiveTable:
+        """A person's chain of moves."""
+
+        def do(live: LiveTable) -> int | None:
+            if live.table.over:
+                raise NotPossibleError("the game is over")
+            if live.is_bot(seat):
+                raise NotPossibleError("a bot plays for this seat; return to it first")
+            if not live.check_answers(seat, answers, moves):
+                return _UNCHANGED
+            if live.must_wait(seat):
+                raise NotPossibleError("another seat of this screen builds first")
+            if self._done_flag(live, seat, moves):
+                return None
+            live.play(seat, moves, "player")
+            live.seats[seat].done = False
+            return None
+
+        return await self.act(table_id, do)
+
+    def _done_flag(self, live: LiveTable, seat: int, moves: Sequence[int]) -> bool:
+        """With a building minute ``done`` is a flag until all have set it (CF section 5)."""
+        if seat not in live.building() or seat in live.hot_seats:
+            return False
+        if live.game.moves.kind(min(moves[-1], live.game.moves.count - 1)).name != "done":
+            return False
+        live.play(seat, moves, "player")
+        live.rewind(live.table.ply - 1)
+        self._set_done(live, seat, True)
+        return True
+
+    def _set_done(self, live: LiveTable, seat: int, done: bool) -> None:
+        """Sets or takes back the flag; when everybody has set it, the host plays."""
+        code = live.game.moves.first("done")
+        if done and code not in live.table.codes(seat):
+            raise NotPossibleError("the galaxy is not complete yet")
+        live.seats[seat].done = done
+        building = live.building()
+        if all(live.seats[other].done for other in building):
+            for other in building:
+                live.play(other, [code], "host", host=True)
+
+    async def ready(self, table_id: str, seat: int, done: bool) -> LiveTable:
+        """'Done' as a flag that can be taken back."""
+
+        def do(live: LiveTable) -> int | None:
+            if seat not in live.building():
+                raise NotPossibleError("only a seat that builds against the clock can be done")
+            if seat in live.hot_seats:
+                raise NotPossibleError("at one screen, play the move 'done' itself")
+            self._set_done(live, seat, done)
+            return None
+
+        return await self.act(table_id, do)
+
+    async def undo(self, table_id: str, seat: int) -> LiveTable:
+        """Takes back the seat's last decision."""
+
+        def do(live: LiveTable) -> int | None:
+            if live.is_bot(seat):
+                raise NotPossibleError("a bot plays for this seat; return to it first")
+            acts = [row.acts for row in live.seats]
+            ply = live.undo_to(seat)
+            live.rewind(ply)
+            for row, before in zip(live.seats, acts, strict=True):
+                if row.acts != before or row.seat == seat:
+                    row.acts = before + 1
+            return ply
+
+        return await self.act(table_id, do)
+
+    async def leave(self, table_id: str, seat: int) -> LiveTable:
+        """A person leaves; a bot plays on if the table allows it."""
+
+        def do(live: LiveTable) -> int | None:
+            row = live.seats[seat]
+            if row.left:
+                return _UNCHANGED
+            row.left = True
+            row.stand_in = live.row.takeover
+            return None
+
+        return await self.act(table_id, do)
+
+    async def come_back(self, table_id: str, seat: int) -> LiveTable:
+        """A person takes the seat again."""
+
+        def do(live: LiveTable) -> int | None:
+            row = live.seats[seat]
+            if not (row.left or row.stand_in):
+                return _UNCHANGED
+            row.left = row.stand_in = False
+            return None
+
+        return await self.act(table_id, do)
+
+    def spawn_joined(self, live: LiveTable, viewer: Viewer) -> None:
+        """Notes that invited people have come."""
+        new = [seat for seat in viewer if not live.seats[seat].joined]
+        if not new:
+            return
+
+        def do(live: LiveTable) -> int | None:
+            for seat in new:
+                live.seats[seat].joined = True
+            return None
+
+        self.spawn(self._act(live.id, do))
+
+    async def delete(self, table_id: str, given: Sequence[str]) -> None:
+        """Removes a table: for whoever created it."""
+        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
+        mine = next((seat for seat in loaded.seats if seat.kind == "me"), None)
+        keys = [loaded.row.owner_hash, *([mine.secret_hash] if mine else [])]
+        if not any(
+            key is not None and hmac.compare_digest(key, hash_secret(secret))
+            for secret in given
+            for key in keys
+        ):
+            raise ForbiddenError("only whoever created the table can delete it")
+        await self.store.delete(table_id)
+        self.replays.forget(table_id)
+        self._drop(table_id)
+
+    def _drop(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        self.hub.forget(table_id)
+
+    # -- what goes on by itself ------------------------------------------------------------
+
+    async def tend(self, table_id: str) -> None:
+        """Looks after a table: time that has run out, bots, forced moves."""
+
+        def do(live: LiveTable) -> int | None:
+            before = live.table.ply
+            rows = [tuple(_clock_state(row)) for row in live.seats]
+            self._expire(live)
+            self._follow(live, before)
+            now = [tuple(_clock_state(row)) for row in live.seats]
+            same = live.table.ply == before and rows == now
+            return _UNCHANGED if same and live.row.updated > live.row.created else None
+
+        live = await self.act(table_id, do)
+        async with live.lock:
+            self.hub.publish(live)
+            self._schedule(live)
+
+    def _expire(self, live: LiveTable) -> None:
+        now = time.time()
+        for seat in clocks.expired(live, now):
+            if seat not in live.table.waiting:
+                continue
+            row = live.seats[seat]
+            assert live.clock is not None
+            host = live.host_moves(seat)
+            if live.clock.kind == "build" and host:
+                live.play(seat, host[:1], "host", host=True)
+            elif live.clock.at_zero == "bot":
+                row.stand_in = True
+                row.deadline = None
+            else:
+                live.play(seat, [host[0] if host else live.table.codes(seat)[-1]], "host", True)
+
+    def _schedule(self, live: LiveTable) -> None:
+        """Starts whatever must act next."""
+        for seat in live.table.waiting:
+            if (live.id, seat) in self._jobs:
+                continue
+            if live.is_bot(seat):
+                if live.seats[seat].done:
+                    continue
+                work = self._patiently(self._bot_turn(live.id, seat))
+            elif live.forced(seat) is not None:
+                work = self._patiently(self._forced_turn(live.id, seat, live.seats[seat].acts))
+            else:
+                continue
+            task = self.spawn(work)
+            self._jobs[live.id, seat] = task
+            task.add_done_callback(partial(self._job_ended, (live.id, seat)))
+
+    def _job_ended(self, key: tuple[str, int], _: Any) -> None:
+        self._jobs.pop(key, None)
+        live = self.tables.get(key[0])
+        if live is not None:
+            self._schedule(live)
+
+    async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:
+        """While the storage is down nobody tries again at once."""
+        try:
+            await work
+        except (StorageError, ConflictError) as error:
+            log.warning("%s", error)
+            await asyncio.sleep(1)
+        except NotFoundError:
+            return
+
+    async def _bot_turn(self, table_id: str, seat: int) -> None:
+        """A bot's decision, thought out in a worker process."""
+        live = await self.get(table_id)
+        async with live.lock:
+            if seat not in live.table.waiting or not live.is_bot(seat):
+                return
+            acts = live.seats[seat].acts
+            started = time.monotonic()
+            building = seat in live.building()
+            job = Think(
+                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
+                live.bot_of(seat), secrets.randbits(60), alone=building,
+            )  # fmt: skip
+        try:
+            moves = await self.workers.do(job)
+        except WorkerError as error:
+            log.error("a bot failed: %s", error)
+            moves = []
+        wait = self._bot_wait(live, seat, moves) if building else self.settings.pace
+        await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
+
+        def do(live: LiveTable) -> int | None:
+            row = live.seats[seat]
+            if row.acts != acts or seat not in live.table.waiting or not live.is_bot(seat):
+                return _UNCHANGED
+            if not moves:
+                live.play(seat, live.table.codes(seat)[-1:], "bot")
+                return None
+            if seat in live.building() and self._kind(live, moves[0]) == "done":
+                if row.done:
+                    return _UNCHANGED
+                self._set_done(live, seat, True)
+                return None
+            try:
+                live.play(seat, moves, "bot")
+            except IllegalMoveError:
+                return _UNCHANGED  # others have moved meanwhile: it thinks again
+            return None
+
+        await self.act(table_id, do)
+
+    def _kind(self, live: LiveTable, code: int) -> str:
+        return live.game.moves.kind(code).name
+
+    def _bot_wait(self, live: LiveTable, seat: int, moves: Sequence[int]) -> float:
+        """At a human pace, spread over the minute; tokens are not taken at once."""
+        row = live.seats[seat]
+        if live.clock is None or row.deadline is None or self.settings.pace == 0:
+            return 0.0
+        left = row.deadline - time.time()
+        if moves and self._kind(live, moves[0]) == "grab":
+            return max(0.0, left - live.clock.seconds * random.uniform(0.05, 0.4))
+        if row.done:
+            return max(0.5, left)
+        return live.clock.seconds / 60 * random.uniform(0.8, 2.4)
+
+    async def _forced_turn(self, table_id: str, seat: int, acts: int) -> None:
+        """A forced decision of a hand that others do not know: not at once."""
+        await asyncio.sleep(self.settings.pace * random.uniform(1.0, 3.0))
+
+        def do(live: LiveTable) -> int | None:
+            if live.seats[seat].acts != acts or live.is_bot(seat):
+                return _UNCHANGED
+            played = False
+            while seat in live.table.waiting and (code := live.forced(seat)) is not None:
+                live.play(seat, [code], "table")
+                played = True
+                if any(e.told_to(-1) is not None for e in live.table.plies[-1].events):
+                    break
+            return None if played else _UNCHANGED
+
+        await self.act(table_id, do)
+
+    async def _sweep(self) -> None:
+        """Looks after tables that are due, whichever process they were with."""
+        down = False
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table_id, wake in await self.store.due(time.time()):
+                    if await self.store.claim(table_id, wake, time.time() + LEASE):
+                        self.spawn(self._tend_quietly(table_id))
+                down = False
+            except (StorageError, ConflictError) as error:
+                if not down:
+                    log.warning("%s", error)
+                down = True
+                await asyncio.sleep(1)
+
+    async def _tend_quietly(self, table_id: str) -> None:
+        try:
+            await self.tend(table_id)
+        except NotPossibleError:
+            return  # the rules are being compiled
+        except GalactableError as error:
+            log.warning("table %s: %s", table_id, error)
+
+    async def _tidy(self) -> None:
+        """Forgets idle tables; sees what notifications were missed; repeats who is here."""
+        while True:
+            await asyncio.sleep(5)
+            now = time.monotonic()
+            for table_id, live in list(self.tables.items()):
+                busy = live.lock.locked() or any(key[0] == table_id for key in self._jobs)
+                if now - live.used > IDLE_SECONDS and not busy:
+                    self._drop(table_id)
+            if not self.store.sqlite:
+                await self._look_for_missed()
+
+    async def _look_for_missed(self) -> None:
+        try:
+            ids = list(self.hub.clients)
+            for start in range(0, len(ids), 500):
+                some = ids[start : start + 500]
+                for table_id, version in (await self.store.versions(some)).items():
+                    live = self.tables.get(table_id)
+                    if live is not None and live.row.version != version:
+                        await self.changed_elsewhere(table_id)
+            here = [f"@{i}:{self.process}:{m}" for i in ids if (m := self.hub.here(i))]
+            await self.store.notify(here[:1000])
+        except (StorageError, ConflictError) as error:
+            log.warning("%s", error)
+
+    # -- afterwards ------------------------------------------------------------------------------
+
+    async def replay(self, table_id: str) -> Replay:
+        """A finished game to look at again."""
+        found = self.replays.get(table_id)
+        if found is not None:
+            return found
+        loaded = await self.store.load(table_id, snapshot=False)
+        if not loaded.row.over:
+            raise NotPossibleError("the game is not over; what is hidden stays hidden")
+        game = await self.shelf.game(loaded.row.game)
+        if not self.shelf.is_ready(game.slug):
+            raise NotPossibleError("the rules are being compiled; try again in a moment")
+        found = await asyncio.to_thread(Replay, game, loaded)
+        self.replays.keep(table_id, found)
+        return found
+
+    async def upload(self, data: bytes, client: str) -> str:
+        """A record file becomes a finished table."""
+        table = await asyncio.to_thread(read_record, data)
+        if not table.over:
+            raise NotPossibleError("the record ends before the game does")
+        now = time.time()
+        row = TableRow(
+            id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
+            layout=layout_of(table.game), clock=None, practice=False, takeover=False,
+            public=False, seeded=True, uploaded=True, owner_hash=b"", client=self._client(client),
+            rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
+            seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
+            wake=None,
+        )  # fmt: skip
+        seats = [
+            SeatRow(row.id, seat, "link", name, None, None, joined=True)
+            for seat, name in enumerate(table.names)
+        ]
+        await self.store.create(row, seats, ply_rows(row.id, table, now))
+        return row.id
+
+    async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
+        """The same people again, for whoever played; everybody finds it at the old table."""
+        if not await self.seats_of(table_id, given):
+            raise ForbiddenError("only whoever played can ask for a rematch")
+        live = await self.get(table_id, fresh=True)
+        row, seats = live.row, live.seats
+        if not live.table.over:
+            raise NotPossibleError("the game is not over yet")
+        if row.rematch is not None:
+            return await self._rematch_there(row.rematch)
+        order = rematch_order(row.game, len(seats), row.places)
+        wish = NewTable(
+            row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
+            row.variant, live.clock, row.practice, row.takeover, row.public,
+        )  # fmt: skip
+        hashes = [seats[s].secret_hash for s in order]
+        created = await self.create(wish, client, hashes)
+
+        def do(live: LiveTable) -> int | None:
+            if live.row.rematch is not None:
+                raise ConflictError("there is a rematch already; it is at the table's link")
+            live.row.rematch = created.table
+            return None
+
+        try:
+            await self.act(table_id, do)
+        except ConflictError:
+            await self.store.delete(created.table)
+            return await self._rematch_there(str((await self.get(table_id)).row.rematch))
+        return created
+
+    async def _rematch_there(self, table_id: str) -> Created:
+        """Somebody was faster: the same seats, opened by the same secrets."""
+        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
+        seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
+        return Created(table_id, seats, "")
+
+    # -- advice ---------------------------------------------------------------------------------
+
+    async def hint(self, table_id: str, seat: int) -> dict[str, Any]:
+        """The strongest available bot's opinion, for the seat that asks."""
+        live = await self.get(table_id)
+        async with live.lock:
+            if seat not in live.table.waiting:
+                raise NotPossibleError("it is not this seat's turn")
+            job = Opinion(
+                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
+                secrets.randbits(60),
+            )  # fmt: skip
+            state = live.table.clone()
+        try:
+            said = await self.workers.do(job)
+        except WorkerError as error:
+            raise NotPossibleError("no bot has an opinion here") from error
+        codes = set(state.codes(seat))
+
+        def words(code: int) -> str:
+            return state.game.words.move(state.state, seat, code)
+
+        moves = [
+            {"visits": None, "points": None, "win": None, **move, "words": words(move["move"])}
+            for move in said.get("moves", [])
+            if move.get("move") in codes
+        ]
+        return {
+            "move": said["move"],
+            "words": words(said["move"]),
+            "reason": said.get("reason", ""),
+            "moves": moves,
+        }
+
+
+def hash_secret(secret: str) -> bytes:
+    """Secrets have 144 random bits: a plain hash is enough."""
+    return sha256(secret.encode()).digest()
+
+
+def new_id() -> str:
+    """A table's name, which is all that a watcher needs: 60 random bits."""
+    letters = "abcdefghijkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(letters) for _ in range(12))
+
+
+def check_wish(wish: NewTable, game: Game) -> None:
+    """What cannot be had, with a clear line."""
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    if wish.practice and people != 1:
+        raise NotPossibleError("practice is for one person against bots")
+    if wish.clock is not None and wish.clock.kind == "build" and not has_build_clock(game):
+        raise NotPossibleError(f"{game.title} has no building minute")
+
+
+def has_build_clock(game: Game) -> bool:
+    """Whether the host has moves of its own."""
+    return game.host_legal is not no_host_moves
+
+
+def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
+    """Names without odd characters, no two alike."""
+    found: list[str] = []
+    for number, seat in enumerate(seats):
+        name = "".join(c for c in (seat.name or "") if c.isprintable()).strip()
+        if not name:
+            name = titles.get(seat.bot or "", "Bot") if seat.kind == "bot" else f"Seat {number + 1}"
+        base, count = name, 1
+        while name in found:
+            count += 1
+            name = f"{base} {count}"
+        found.append(name)
+    return found
+
+
+def bot_list() -> list[dict[str, str]]:
+    """Names, titles and descriptions, weakest first."""
+    from galactable.table.thinking import bot_lines
+
+    return bot_lines()
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be asked for."""
+    from galactable.table import thinking
+
+    return thinking.bot_names()
+
+
+def waiting_body(loaded: Loaded, viewer: Viewer, share: float) -> dict[str, Any]:
+    """An update of a table whose rules are still being compiled."""
+    row = loaded.row
+    return {
+        "table": row.id,
+        "ply": 0,
+        "over": False,
+        "game": row.game,
+        "variant": row.variant,
+        "seats": [
+            {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot, "present": True,
+             "left": s.left, "stand_in": s.stand_in, "joined": s.joined}
+            for s in loaded.seats
+        ],
+        "you": list(viewer),
+        "views": {},
+        "legal": {str(seat): [] for seat in viewer},
+        "answers": {str(seat): loaded.seats[seat].acts for seat in viewer},
+        "undo": {str(seat): False for seat in viewer},
+        "clock": None,
+        "practice": row.practice,
+        "seeded": row.seeded,
+        "takeover": row.takeover,
+        "thinking": [],
+        "progress": {"words": "Compiling the rules", "share": share},
+        "rematch": row.rematch,
+    }  # fmt: skip
+
+
+def _clock_row(clock: Clock | None) -> dict[str, Any] | None:
+    if clock is None:
+        return None
+    return {"kind": clock.kind, "seconds": clock.seconds, "at_zero": clock.at_zero}
+
+
+def _clock_state(row: SeatRow) -> list[Any]:
+    return [row.bank, row.since, row.deadline, row.done, row.stand_in]

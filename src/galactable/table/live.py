@@ -1,0 +1,205 @@
+"""Live updates: who is connected, what each was last shown, and what must be sent.
+
+An update goes out only when what the client may see has changed: the version, the
+number, the moment and the size of updates tell a rival nothing of hidden decisions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from galactable.table.tables import LiveTable, Viewer, ViewerLog
+
+__all__ = ["Client", "Hub", "Shown", "write_update"]
+
+OUTBOX = 200
+SEND_SECONDS = 30.0
+PRESENCE_SECONDS = 75.0
+
+
+class Shown(msgspec.Struct):
+    """What a viewer of a table was last shown."""
+
+    version: int
+    body: bytes
+    log: ViewerLog | None
+    length: int
+    mark: int
+
+
+class Client:
+    """One WebSocket at a table."""
+
+    def __init__(
+        self, table_id: str, viewer: Viewer, send: Callable[[str], Awaitable[None]]
+    ) -> None:
+        self.table_id = table_id
+        self.viewer = viewer
+        self._send = send
+        self._pending: Shown | None = None
+        self._outbox: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._length = 0
+        self._mark = 0
+        self.dead = False
+
+    def show(self, shown: Shown, whole: bool = False) -> None:
+        """Sends an update as soon as the client takes it; a later one replaces it."""
+        if whole:
+            self._length = self._mark = 0
+        self._pending = shown
+        self._start()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Sends a message after any pending update."""
+        if len(self._outbox) >= OUTBOX:
+            self.dead = True  # it asks and does not listen
+            return
+        self._outbox.append(msgspec.json.encode(message).decode())
+        self._start()
+
+    def stop(self) -> None:
+        """Sends nothing more."""
+        self.dead = True
+        if self._task:
+            self._task.cancel()
+
+    def _start(self) -> None:
+        if self._task is None and not self.dead:
+            self._task = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._pending or self._outbox:
+                if self._pending:
+                    text = self._write(self._pending)
+                    self._pending = None
+                else:
+                    text = self._outbox.popleft()
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._send(text)
+        except (Exception, asyncio.CancelledError):
+            self.dead = True
+        finally:
+            self._task = None
+
+    def _write(self, shown: Shown) -> str:
+        log = shown.log
+        start = 0
+        if log is not None:
+            known = self._length < len(log.marks) and log.marks[self._length] == self._mark
+            start = self._length if known else 0
+            self._length, self._mark = len(log.entries), log.marks[-1]
+        return write_update(shown, start).decode()
+
+
+def write_update(shown: Shown, start: int) -> bytes:
+    """An update with the log from entry ``start`` on."""
+    entries = shown.log.entries[start:] if shown.log is not None else []
+    head = (
+        f'{{"type":"update","version":{shown.version},"time":{time.time():.3f},"log_from":{start}'
+    )
+    return b'%b,"log":[%b],%b' % (head.encode(), b",".join(entries), shown.body[1:])
+
+
+class Hub:
+    """All clients of this process."""
+
+    def __init__(self) -> None:
+        self.clients: dict[str, set[Client]] = {}
+        self._shown: dict[tuple[str, Viewer], Shown] = {}
+        self._elsewhere: dict[str, dict[str, tuple[int, float]]] = {}
+
+    def join(self, client: Client) -> None:
+        """A client has come."""
+        self.clients.setdefault(client.table_id, set()).add(client)
+
+    def leave(self, client: Client) -> None:
+        """A client has gone."""
+        client.stop()
+        group = self.clients.get(client.table_id)
+        if group is not None:
+            group.discard(client)
+            if not group:
+                del self.clients[client.table_id]
+        if all(c.viewer != client.viewer for c in self.clients.get(client.table_id, ())):
+            self._shown.pop((client.table_id, client.viewer), None)
+
+    def here(self, table_id: str) -> int:
+        """Seats with a client of this process, as a mask."""
+        mask = 0
+        for client in self.clients.get(table_id, ()):
+            for seat in client.viewer:
+                mask |= 1 << seat
+        return mask
+
+    def elsewhere(self, table_id: str, process: str, mask: int) -> None:
+        """Another process tells which seats are with it."""
+        self._elsewhere.setdefault(table_id, {})[process] = (mask, time.monotonic())
+
+    def present(self, live: LiveTable) -> list[bool]:
+        """Which seats have somebody connected."""
+        mask = self.here(live.id)
+        for there, when in self._elsewhere.get(live.id, {}).values():
+            if time.monotonic() - when < PRESENCE_SECONDS:
+                mask |= there
+        return [bool(mask >> seat & 1) for seat in range(len(live.seats))]
+
+    def shown(self, live: LiveTable, viewer: Viewer) -> Shown:
+        """What the viewer may see now; a new version only if it has changed."""
+        thinking = [seat for seat in live.table.waiting if live.is_bot(seat)]
+        body, log = live.body(viewer, self.present(live), thinking)
+        return self._note((live.id, viewer), body, log)
+
+    def _note(self, key: tuple[str, Viewer], body: bytes, log: ViewerLog | None) -> Shown:
+        old = self._shown.get(key)
+        mark = log.marks[-1] if log is not None else 0
+        if old is not None and old.body == body and old.mark == mark:
+            old.log = log
+            return old
+        now = int(time.time() * 1000)
+        version = now if old is None else max(now, old.version + 1)
+        shown = Shown(version, body, log, len(log.entries) if log else 0, mark)
+        self._shown[key] = shown
+        return shown
+
+    def publish(self, live: LiveTable) -> None:
+        """Tells every client whose table has changed."""
+        groups: dict[Viewer, list[Client]] = {}
+        for client in self.clients.get(live.id, ()):
+            groups.setdefault(client.viewer, []).append(client)
+        for viewer, clients in groups.items():
+            before = self._shown.get((live.id, viewer))
+            shown = self.shown(live, viewer)
+            if shown is not before:
+                for client in clients:
+                    client.show(shown)
+
+    def waiting_room(self, table_id: str, viewer: Viewer, body: dict[str, Any]) -> Shown:
+        """An update for a table whose rules are not compiled yet."""
+        return self._note((table_id, viewer), msgspec.json.encode(body), None)
+
+    def forget(self, table_id: str) -> None:
+        """A table has left the memory: only connected clients' last updates stay."""
+        if table_id not in self.clients:
+            for key in [key for key in self._shown if key[0] == table_id]:
+                del self._shown[key]
+            self._elsewhere.pop(table_id, None)
+        else:
+            for key, shown in self._shown.items():
+                if key[0] == table_id:
+                    shown.log = None
+
+    def close_all(self) -> None:
+        """The server goes down."""
+        for group in self.clients.values():
+            for client in group:
+                with suppress(Exception):
+                    client.stop()

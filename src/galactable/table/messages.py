@@ -1,0 +1,454 @@
+"""What goes over the wire: the structs of docs/api.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+__all__ = [
+    "BotInfo",
+    "Clock",
+    "Created",
+    "CreatedSeat",
+    "ErrorMessage",
+    "GameInfo",
+    "Hello",
+    "Hint",
+    "HintMessage",
+    "Message",
+    "Mine",
+    "MoveMessage",
+    "Moves",
+    "NewSeat",
+    "NewTable",
+    "Ping",
+    "ReadyMessage",
+    "Rematch",
+    "ReplayMove",
+    "ReplayPly",
+    "ReplaySummary",
+    "SeatOnly",
+    "Sync",
+    "TableLine",
+    "UndoMessage",
+    "Update",
+    "Uploaded",
+    "decode_message",
+]
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=64)]
+Secret = Annotated[str, Meta(max_length=128)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MessageId = Annotated[int, Meta(ge=0, le=2**53)]
+Chain = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+
+
+class ErrorMessage(Struct):
+    """Every error's body."""
+
+    error: str
+    code: str
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A limit a decision, a bank of time a player, or a building minute."""
+
+    kind: Literal["decision", "bank", "build"]
+    seconds: Annotated[float, Meta(ge=1, le=7 * 24 * 3600)]
+    at_zero: Literal["bot", "default"] = "bot"
+
+
+class NewSeat(Struct):
+    """Who will sit there."""
+
+    kind: Literal["me", "link", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewTable(Struct):
+    """A table to create."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    variant: Word | None = None
+    clock: Clock | None = None
+    practice: bool = False
+    takeover: bool = True
+    public: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class CreatedSeat(Struct):
+    """A seat, with its secret where somebody needs it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    secret: str | None
+
+
+class Created(Struct):
+    """A new table; ``owner`` is the secret that may delete it."""
+
+    table: str
+    seats: list[CreatedSeat]
+    owner: str
+
+
+class Rematch(Struct):
+    """Nothing to say so far."""
+
+
+class Moves(Struct):
+    """A chain of moves of one seat."""
+
+    seat: SeatNumber
+    answers: Annotated[int, Meta(ge=0, le=2**53)]
+    moves: Chain
+    id: MessageId | None = None
+
+
+class SeatOnly(Struct):
+    """Which seat."""
+
+    seat: SeatNumber
+
+
+class Ready(Struct):
+    """'Done' as a flag at a table with a building minute."""
+
+    seat: SeatNumber
+    done: bool = True
+
+
+class MyTables(Struct):
+    """Secrets by table."""
+
+    tables: Annotated[dict[Word, Annotated[list[Secret], Meta(max_length=8)]], Meta(max_length=200)]
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    slug: str
+    title: str
+    about: str
+    minutes: str
+    credit: str
+    seats: list[int]
+    variants: dict[str, list[int]]
+    categories: list[str]
+    moves: int
+    hides: bool
+    ready: bool
+    build_clock: bool
+
+
+class BotInfo(Struct):
+    """A bot, weakest first."""
+
+    name: str
+    title: str
+    about: str
+
+
+class Rules(Struct):
+    """The players' page."""
+
+    markdown: str
+
+
+class SeatLine(Struct):
+    """Who sits there."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    left: bool
+
+
+class TableLine(Struct):
+    """A table that anyone may watch; ``ply`` counts what anyone has seen."""
+
+    table: str
+    game: str
+    variant: str
+    seats: list[SeatLine]
+    ply: int
+    over: bool
+    created: float
+
+
+class Mine(Struct):
+    """What became of one of my tables."""
+
+    table: str
+    game: str
+    variant: str
+    ply: int
+    over: bool
+    seats: list[SeatLine]
+    yours: list[int]
+    waiting: list[int]
+    scores: list[dict[str, int]] | None
+    places: list[int] | None
+    created: float
+    updated: float
+
+
+class MoveInfo(Struct):
+    """A move as people see it."""
+
+    move: int
+    kind: str
+    args: dict[str, Any]
+    words: str
+
+
+class SeatInfo(Struct):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    present: bool
+    left: bool
+    stand_in: bool
+    joined: bool
+
+
+class ClockSeat(Struct):
+    """A seat's time: when it runs out (seconds since 1970, UTC), or what is in its bank."""
+
+    seat: int
+    deadline: float | None
+    bank: float | None
+    done: bool
+
+
+class ClockInfo(Struct):
+    """The table's clock."""
+
+    kind: str
+    seconds: float
+    at_zero: str
+    seats: list[ClockSeat]
+
+
+class LogEvent(Struct):
+    """An event as a viewer may know it; -1 stands for what it may not."""
+
+    kind: str
+    args: dict[str, int]
+
+
+class LogEntry(Struct):
+    """A ply as a viewer may know it, by the viewer's own count; 0 is the deal."""
+
+    ply: int
+    seat: int | None
+    by: str
+    words: list[str]
+    events: list[LogEvent]
+
+
+class Progress(Struct):
+    """What the table waits for before it can begin."""
+
+    words: str
+    share: float
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """All that a client may see of its table."""
+
+    table: str
+    version: int
+    time: float
+    ply: int
+    over: bool
+    game: str
+    variant: str
+    seats: list[SeatInfo]
+    you: list[int]
+    views: dict[str, dict[str, Any]]
+    legal: dict[str, list[MoveInfo]]
+    answers: dict[str, int]
+    undo: dict[str, bool]
+    log_from: int
+    log: list[LogEntry]
+    clock: ClockInfo | None
+    practice: bool
+    seeded: bool
+    takeover: bool
+    thinking: list[int]
+    progress: Progress | None
+    rematch: str | None
+
+
+class HintMove(Struct):
+    """A candidate."""
+
+    move: int
+    words: str
+    visits: int | None = None
+    points: float | None = None
+    win: float | None = None
+
+
+class Hint(Struct):
+    """The strongest available bot's opinion."""
+
+    move: int
+    words: str
+    reason: str
+    moves: list[HintMove]
+
+
+class ReplayEntry(Struct):
+    """A ply in words, nothing hidden."""
+
+    ply: int
+    seat: int | None
+    words: list[str]
+
+
+class ReplaySummary(Struct):
+    """A finished game at a glance."""
+
+    table: str
+    game: str
+    variant: str
+    plies: int
+    curve: list[list[int]]
+    log: list[ReplayEntry]
+    players: list[str]
+    practice: bool
+    places: list[int] | None
+
+
+class ReplayMove(Struct):
+    """The move that led to a position."""
+
+    seat: int
+    move: int
+    kind: str
+    args: dict[str, Any]
+    words: str
+
+
+class ReplayPly(Struct):
+    """The table of ``"all"`` after a ply."""
+
+    ply: int
+    view: dict[str, Any]
+    move: ReplayMove | None
+    events: list[LogEvent]
+    words: list[str]
+
+
+class Uploaded(Struct):
+    """Where an uploaded record can be replayed."""
+
+    table: str
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message of a client."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    have: int | None = None
+
+
+class MoveMessage(Struct, tag_field="type", tag="move"):
+    """A chain of moves."""
+
+    id: MessageId
+    seat: SeatNumber
+    answers: Annotated[int, Meta(ge=0, le=2**53)]
+    moves: Chain
+
+
+class UndoMessage(Struct, tag_field="type", tag="undo"):
+    """Take back the last decision."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class ReadyMessage(Struct, tag_field="type", tag="ready"):
+    """'Done' as a flag."""
+
+    id: MessageId
+    seat: SeatNumber
+    done: bool = True
+
+
+class HintMessage(Struct, tag_field="type", tag="hint"):
+    """Ask for a hint."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class LeaveMessage(Struct, tag_field="type", tag="leave"):
+    """Leave the seat."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class ReturnMessage(Struct, tag_field="type", tag="return"):
+    """Take the seat again."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Sync(Struct, tag_field="type", tag="sync"):
+    """Send me everything."""
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Message = (
+    Hello
+    | MoveMessage
+    | UndoMessage
+    | ReadyMessage
+    | HintMessage
+    | LeaveMessage
+    | ReturnMessage
+    | Sync
+    | Ping
+)
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+def decode_message(text: str | bytes) -> Message:
+    """A client's message; raises ``msgspec.DecodeError`` with one clear line."""
+    return _decoder.decode(text)
+
+
+class _Numbered(Struct):
+    id: int | UnsetType = UNSET
+
+
+def message_id(text: str | bytes) -> int | None:
+    """The number of a message that is otherwise malformed, if it has one."""
+    try:
+        found = msgspec.json.decode(text, type=_Numbered).id
+    except msgspec.DecodeError:
+        return None
+    return None if found is UNSET else found  # type: ignore[return-value]

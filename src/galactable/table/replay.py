@@ -1,0 +1,165 @@
+"""Finished games: any ply's view, the curve, the record file; and uploaded ones.
+
+A replay keeps the state every few plies, so that seeking plays only a handful again.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from galactable.core import recordfile
+from galactable.core.game import ALL, Game
+from galactable.core.table import Table
+from galactable.table.errors import NotPossibleError
+from galactable.table.messages import (
+    LogEvent,
+    ReplayEntry,
+    ReplayMove,
+    ReplayPly,
+    ReplaySummary,
+)
+from galactable.table.storage import Loaded, PlyRow, SeatRow
+
+__all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record", "rematch_order"]
+
+EVERY = 16
+KEPT = 32
+
+
+def players_of(seats: Sequence[SeatRow]) -> list[str]:
+    """Who played, as a record file names them: a bot by its level."""
+    return [seat.name if seat.bot is None else f"{seat.name} ({seat.bot})" for seat in seats]
+
+
+class Replay:
+    """One finished game, played again once."""
+
+    def __init__(self, game: Game, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self.game = game
+        names = [seat.name for seat in loaded.seats]
+        self.table = Table(
+            game, len(loaded.seats), loaded.row.variant, loaded.row.seed, names=names
+        )
+        self.states: list[bytes] = [self.table.save()]
+        self.curve = [self._totals()]
+        for row in loaded.plies:
+            self.table.play(row.move, row.seat, host=True)
+            if self.table.ply % EVERY == 0:
+                self.states.append(self.table.save())
+            self.curve.append(self._totals())
+        self.record = self._write_record()
+        self.plies = [(ply.seat, ply.move) for ply in self.table.plies]
+        self.events = [self.table.dealt, *(ply.events for ply in self.table.plies)]
+        self.table.plies = []  # their states are as large as the game is long
+
+    def _totals(self) -> list[int]:
+        out = np.zeros(max(1, len(self.game.categories)), np.int32)
+        engine, states = self.table.engine, self.table.states
+        return [int(engine.score(states, 0, seat, out)) for seat in range(self.table.seats)]
+
+    def _write_record(self) -> bytes:
+        found = recordfile.lines(self.table, players_of(self.loaded.seats))
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in found)
+
+    def summary(self) -> ReplaySummary:
+        """The game at a glance."""
+        row = self.loaded.row
+        entries = [
+            ReplayEntry(
+                number,
+                None if number == 0 else self.plies[number - 1][0],
+                self.table.tell(events, ALL),
+            )
+            for number, events in enumerate(self.events)
+        ]
+        return ReplaySummary(
+            row.id, row.game, row.variant, len(self.plies), self.curve, entries,
+            players_of(self.loaded.seats), row.practice, row.places,
+        )  # fmt: skip
+
+    def at(self, ply: int) -> ReplayPly:
+        """The table of ``"all"`` after a ply."""
+        if not 0 <= ply <= len(self.plies):
+            raise NotPossibleError(f"the game has plies 0 to {len(self.plies)}, not {ply}")
+        table = self.table
+        # The move is described at the table that it met.
+        before = max(ply - 1, 0)
+        start = before // EVERY * EVERY
+        table.states.view(np.uint8)[:] = np.frombuffer(self.states[start // EVERY], np.uint8)
+        table.plies = [None] * start  # type: ignore[list-item]
+        for seat, move in self.plies[start:before]:
+            table.play(move, seat, host=True)
+        made = None
+        if ply:
+            seat, code = self.plies[ply - 1]
+            shown = self.game.move(table.state, seat, code)
+            made = ReplayMove(seat, code, shown.kind, shown.args, shown.words)
+            table.play(code, seat, host=True)
+        view = table.view(ALL)
+        table.plies = []
+        events = self.events[ply]
+        told = [LogEvent(event.kind.name, event.args) for event in events]
+        return ReplayPly(ply, view, made, told, table.tell(events, ALL))
+
+
+class Replays:
+    """The replays looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def get(self, table_id: str) -> Replay | None:
+        """The replay, if it is at hand."""
+        found = self._kept.get(table_id)
+        if found is not None:
+            self._kept.move_to_end(table_id)
+        return found
+
+    def keep(self, table_id: str, replay: Replay) -> None:
+        """Puts a replay by."""
+        self._kept[table_id] = replay
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        """Lets go of one."""
+        self._kept.pop(table_id, None)
+
+
+def read_record(data: bytes) -> Table:
+    """An uploaded record file, played again and compared with what it says."""
+    return recordfile.replay(recordfile.read(io.BytesIO(data), "the record"), verify=True)
+
+
+def ply_rows(table_id: str, table: Table, made: float) -> list[PlyRow]:
+    """A played table's log as rows."""
+    acts = [0] * table.seats
+    rows = []
+    for ply in table.plies:
+        acts[ply.seat] += 1
+        rows.append(
+            PlyRow(table_id, ply.ply, ply.seat, ply.move, "player", acts[ply.seat], 0, made,
+                   ply.rows.tobytes())
+        )  # fmt: skip
+    return rows
+
+
+def rematch_order(game: str, seats: int, places: Sequence[int] | None) -> list[int]:
+    """Who sits where in a rematch: the old seats in their new order.
+
+    In Rock the Galaxy seat 0 goes first, and a rematch offers it to the winner (RG-R7). In
+    Tiny Galaxies seat 0 goes first because somebody must (TG-R21): it goes round. In the
+    others chance decides, or nobody goes first, and everyone stays.
+    """
+    first = 0
+    if game == "rock-the-galaxy" and places:
+        first = list(places).index(1)
+    elif game == "tiny-galaxies":
+        first = 1 % seats
+    return [(first + i) % seats for i in range(seats)]

@@ -1,0 +1,95 @@
+"""What a worker does for a bot: rebuilds the table from its bytes and chooses.
+
+The worker's table has a seed of its own, so a bot that looks ahead sees no future.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from galactable.core.table import Table
+from galactable.table.workers import Opinion, Think
+
+__all__ = ["bot_lines", "bot_names", "opinion", "think"]
+
+CHAIN = 40
+HINT_SECONDS = 2.0
+
+
+def think(job: Think) -> list[int]:
+    """The seat's moves: one, and more as long as nobody else is told of them."""
+    table = _table(job)
+    bot = _bot(job.bot)
+    moves: list[int] = []
+    while len(moves) < CHAIN:
+        code = int(bot.choose(table.game, table.state, job.seat, job.key + len(moves)))
+        moves.append(code)
+        if job.alone or not table.game.hides:
+            break
+        events = table.play(code, job.seat)
+        told = any(event.told_to(-1) is not None for event in events)
+        if told or job.seat not in table.waiting:
+            break
+    return moves
+
+
+def opinion(job: Opinion) -> dict[str, Any]:
+    """The strongest bot's choice, with what it says about the candidates."""
+    from galactable import bots
+
+    table = _table(job)
+    ask = getattr(bots, "opinion", None)
+    if ask is None:
+        name = bots.names()[-1]
+        code = int(bots.get_bot(name).choose(table.game, table.state, job.seat, job.key))
+        return {"move": code, "reason": f"{name} would play this.", "moves": []}
+    said = ask(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
+    total = max(1, sum(one.visits for one in said))
+    best = said[0]
+    return {
+        "move": best.move,
+        "reason": (
+            f"Looked at in {best.visits / total:.0%} of {total} lines of play; "
+            f"about {best.points:.1f} points and {best.win:.0%} to win."
+        ),
+        "moves": [
+            {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
+             "win": round(o.win, 3)}
+            for o in said[:12]
+        ],
+    }  # fmt: skip
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be asked for."""
+    from galactable import bots
+
+    return bots.names()
+
+
+def bot_lines() -> list[dict[str, str]]:
+    """Name, title and description of the levels that people choose from, weakest first."""
+    from galactable import bots
+
+    if hasattr(bots, "levels"):
+        found: list[Any] = bots.levels()
+    else:
+        found = [bots.get_bot(name) for name in bots.names()]
+    return [{"name": b.name, "title": b.title, "about": b.about} for b in found]
+
+
+def _table(job: Think | Opinion) -> Table:
+    table = Table(job.game, job.seats, job.variant, seed=job.key)
+    table.states.view(np.uint8)[:] = np.frombuffer(job.state, np.uint8)
+    return table
+
+
+def _bot(name: str | None) -> Any:
+    from galactable import bots
+
+    known = bots.names()
+    if name not in known:  # a level of another version, or whoever takes over
+        name = "captain" if "captain" in known else known[-1]
+    return bots.get_bot(name)

@@ -1,0 +1,275 @@
+"""Worker processes: bots choose there, and the rules are compiled there first.
+
+Nothing that takes long happens on the event loop. A worker is told a job, answers it,
+and may report progress in between; one that dies or hangs is replaced and its job is
+given to another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+__all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Workers"]
+
+JOB_SECONDS = 300.0  # the first search of a game compiles it
+COMPILE_SECONDS = 1800.0
+START_METHOD = "GALACTABLE_WORKERS"
+
+
+class WorkerError(Exception):
+    """A job failed in its worker."""
+
+
+class Think(msgspec.Struct, tag=True, frozen=True):
+    """Choose for a seat, on until others see something of it."""
+
+    game: str
+    variant: str
+    seats: int
+    state: bytes
+    seat: int
+    bot: str | None
+    key: int
+    alone: bool = False
+    """One decision only."""
+
+
+class Opinion(msgspec.Struct, tag=True, frozen=True):
+    """What the strongest bot thinks of a position."""
+
+    game: str
+    variant: str
+    seats: int
+    state: bytes
+    seat: int
+    key: int
+
+
+class Compile(msgspec.Struct, tag=True, frozen=True):
+    """Compile a game's rules."""
+
+    game: str
+
+
+Job = Think | Opinion | Compile
+
+
+class _Waiting(msgspec.Struct):
+    job: Job
+    done: asyncio.Future[Any]
+    progress: Callable[[float], None] | None
+    tries: int = 0
+
+
+class Worker:
+    """One process and the thread that listens to it."""
+
+    def __init__(self, pool: Workers) -> None:
+        self.pool = pool
+        self.task: _Waiting | None = None
+        self.since = 0.0
+        context: Any = multiprocessing.get_context(os.environ.get(START_METHOD, "spawn"))
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        with _no_main():
+            self.process.start()
+        theirs.close()
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def _listen(self) -> None:
+        loop = self.pool.loop
+        try:
+            while True:
+                message = self.connection.recv()
+                loop.call_soon_threadsafe(self.pool.heard, self, message)
+        except (EOFError, OSError):
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self.pool.lost, self)
+
+    def give(self, task: _Waiting) -> None:
+        """Sends a job."""
+        self.task, self.since = task, time.monotonic()
+        self.connection.send(msgspec.msgpack.encode(task.job))
+
+    def stop(self) -> None:
+        """Ends the process."""
+        with suppress(OSError):
+            self.connection.close()
+        if self.process.is_alive():
+            self.process.kill()
+
+
+class Workers:
+    """A few worker processes; jobs wait their turn."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.loop = asyncio.get_running_loop()
+        self.jobs: deque[_Waiting] = deque()
+        self.workers: list[Worker] = []
+        self._closed = False
+        self._watch: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Starts the processes."""
+        self.workers = [Worker(self) for _ in range(self.count)]
+        self._watch = asyncio.create_task(self._watch_for_hanging())
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._closed = True
+        if self._watch:
+            self._watch.cancel()
+        for worker in self.workers:
+            worker.stop()
+        for waiting in self.jobs:
+            waiting.done.cancel()
+
+    async def do(
+        self, job: Job, progress: Callable[[float], None] | None = None, first: bool = False
+    ) -> Any:
+        """The answer to a job."""
+        waiting = _Waiting(job, self.loop.create_future(), progress)
+        (self.jobs.appendleft if first else self.jobs.append)(waiting)
+        self._deal()
+        return await waiting.done
+
+    def _deal(self) -> None:
+        for worker in self.workers:
+            if worker.task is None and self.jobs:
+                compiling = any(isinstance(w.task.job, Compile) for w in self.workers if w.task)
+                task = next(
+                    (t for t in self.jobs if not (compiling and isinstance(t.job, Compile))), None
+                )
+                if task is None:
+                    return
+                self.jobs.remove(task)
+                if task.done.done():
+                    self._deal()
+                    return
+                try:
+                    worker.give(task)
+                except OSError:
+                    self.lost(worker)
+
+    def heard(self, worker: Worker, message: tuple[str, Any]) -> None:
+        """A worker says something."""
+        kind, value = message
+        task = worker.task
+        if task is None:
+            return
+        if kind == "progress":
+            if task.progress:
+                task.progress(value)
+            return
+        worker.task = None
+        if not task.done.done():
+            if kind == "done":
+                task.done.set_result(value)
+            else:
+                task.done.set_exception(WorkerError(value))
+        self._deal()
+
+    def lost(self, worker: Worker) -> None:
+        """A worker has died: another takes its place and its job."""
+        if self._closed or worker not in self.workers:
+            return
+        task = worker.task
+        worker.task = None
+        worker.stop()
+        self.workers[self.workers.index(worker)] = Worker(self)
+        if task is not None and not task.done.done():
+            task.tries += 1
+            if task.tries < 3:
+                self.jobs.appendleft(task)
+            else:
+                task.done.set_exception(WorkerError("the worker died three times"))
+        self._deal()
+
+    async def _watch_for_hanging(self) -> None:
+        while True:
+            await asyncio.sleep(5)
+            for worker in list(self.workers):
+                if worker.task is None:
+                    continue
+                limit = COMPILE_SECONDS if isinstance(worker.task.job, Compile) else JOB_SECONDS
+                if time.monotonic() - worker.since > limit:
+                    self.lost(worker)
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """Keeps ``spawn`` from importing the parent's ``__main__``: workers need none of it."""
+    import __main__
+
+    saved = {name: getattr(__main__, name, None) for name in ("__spec__", "__file__")}
+    with suppress(AttributeError, TypeError):
+        __main__.__spec__ = None
+    had_file = hasattr(__main__, "__file__")
+    if had_file:
+        del __main__.__file__
+    try:
+        yield
+    finally:
+        __main__.__spec__ = saved["__spec__"]  # type: ignore[assignment]
+        if had_file:
+            __main__.__file__ = saved["__file__"]  # type: ignore[assignment]
+
+
+# -- inside a worker ---------------------------------------------------------------------
+
+
+def work(connection: Connection) -> None:
+    """A worker's life: job, answer, job, answer, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    with suppress(OSError, AttributeError):
+        os.nice(5)
+    decoder = msgspec.msgpack.Decoder(Job)
+    lock = threading.Lock()
+
+    def say(kind: str, value: Any) -> None:
+        with lock:
+            connection.send((kind, value))
+
+    while True:
+        try:
+            job = decoder.decode(connection.recv())
+        except (EOFError, OSError):
+            return
+        try:
+            answer = _answer(job, say)
+        except Exception as error:
+            answer = ("failed", f"{type(error).__name__}: {error}")
+        else:
+            answer = ("done", answer)
+        try:
+            say(*answer)
+        except (BrokenPipeError, OSError):
+            return
+
+
+def _answer(job: Job, say: Callable[[str, Any], None]) -> Any:
+    from galactable.table import thinking
+
+    if isinstance(job, Compile):
+        from galactable.table.compiling import compile_rules
+
+        compile_rules(job.game, lambda share: say("progress", share))
+        return None
+    if isinstance(job, Opinion):
+        return thinking.opinion(job)
+    return thinking.think(job)

@@ -1,0 +1,78 @@
+"""``arena`` and ``analyse`` as people use them."""
+
+import json
+import sys
+
+import pytest
+
+from galactable.cli import main
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    def command(*words: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["galactable", *map(str, words)])
+        with pytest.raises(SystemExit) as left:
+            main()
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return command
+
+
+def test_arena_as_json_and_as_a_table(run):
+    words = ("arena", "rock-the-galaxy", "--bots", "greedy,random", "--games", 4)
+    status, out, _ = run(*words, "--processes", 1, "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert set(found) == {"game", "variant", "seats", "games", "seed", "bots"}
+    assert {"name", "games", "wins", "share", "points", "elo"} <= set(found["bots"][0])
+    status, out, _ = run(*words, "--processes", 1)
+    assert status == 0
+    assert "greedy" in out
+
+
+def test_arena_refuses_an_unknown_bot_in_one_line(run):
+    status, out, err = run("arena", "rock-the-galaxy", "--bots", "hal", "--games", 2)
+    assert status == 2
+    assert out == ""
+    assert "no bot is called 'hal'" in err
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory):
+    from galactable.cli.record import play_bots
+    from galactable.core import recordfile
+    from galactable.core.table import Table
+
+    path = tmp_path_factory.mktemp("games") / "game.jsonl"
+    table = Table("rock-the-galaxy", 2, "first", seed=3)
+    play_bots(table, ["greedy", "random"])
+    recordfile.save(table, path)
+    return path
+
+
+def test_analyse_a_decision(run, recorded):
+    status, out, _ = run("analyse", recorded, "--ply", 3, "--playouts", 40, "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert found["ply"] == 3
+    assert {"move", "text", "visits", "points", "win"} <= set(found["moves"][0])
+    assert found["played"] in [move["move"] for move in found["moves"]]
+    assert run("analyse", recorded, "--ply", 3, "--playouts", 40)[0] == 0
+
+
+def test_analyse_a_game_with_a_page(run, recorded, tmp_path):
+    page = tmp_path / "report.html"
+    status, out, _ = run("analyse", recorded, "--playouts", 20, "--page", page, "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert len(found["costs"]) == len(found["luck"]) == 2
+    assert found["curve"]
+    assert "<svg" in page.read_text()
+    assert run("analyse", recorded, "--playouts", 20)[0] == 0
+
+
+def test_analyse_refuses_what_is_not_there(run, recorded, tmp_path):
+    assert run("analyse", recorded, "--ply", 10**6)[0] == 2
+    assert run("analyse", tmp_path / "none.jsonl")[0] == 2

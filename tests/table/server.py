@@ -1,0 +1,170 @@
+"""Real servers in processes of their own, to be played with, killed and started again.
+
+Starting Python and loading compiled rules takes seconds, so one process (``Nursery``)
+does that once and forks a server whenever a test wants one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx
+
+from tests.table.client import Api
+
+COLD = """
+import json, sys
+from galactable.cli.serve import serve
+serve(**json.loads(sys.argv[1]))
+"""
+
+WARM = """
+import faulthandler, json, os, signal, sys, time
+import aiosqlite, asyncpg, alembic.command, uvicorn, websockets
+import uvicorn.loops.asyncio, uvicorn.protocols.http.h11_impl, sqlalchemy.dialects.sqlite.aiosqlite
+import sqlalchemy.dialects.postgresql.asyncpg
+import galactable.bots, galactable.table.app
+from galactable.cli.serve import serve
+from galactable.core.compile import cache_directory
+from galactable.table.compiling import compile_rules
+for slug in sys.argv[1:]:
+    compile_rules(slug)
+    (cache_directory() / f"{slug}.ready").touch()
+os.environ["GALACTABLE_WORKERS"] = "fork"
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+print("ready", flush=True)
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        os.setpgid(0, 0)
+        faulthandler.register(signal.SIGUSR1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(0)
+        os.dup2(2, 1)
+        for _ in range(100):
+            try:
+                serve(**json.loads(line))
+                break
+            except SystemExit:
+                time.sleep(0.05)  # a killed worker still holds the port
+        os._exit(0)
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """A process that has everything loaded and forks servers."""
+
+    def __init__(self, *slugs: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-W", "ignore", "-c", WARM, *slugs],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self._read() == "ready"
+
+    def _read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def fork(self, options: dict[str, Any]) -> int:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(options) + "\n")
+        self.process.stdin.flush()
+        return int(self._read())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+
+
+class Server:
+    """A server; without a nursery it starts cold, as people start it."""
+
+    def __init__(self, database: str, nursery: Nursery | None = None, **options: Any) -> None:
+        self.nursery = nursery
+        self.options = {"database": database, "pace": 0, "bots": 1, **options}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+
+    def start(self, wait: bool = True) -> Server:
+        options = {**self.options, "port": self.port}
+        if self.nursery is not None:
+            self.pid = self.nursery.fork(options)
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", COLD, json.dumps(options)],
+                start_new_session=True,
+                stdout=subprocess.DEVNULL,
+            )
+            self.pid = self.process.pid
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                httpx.get(f"{self.address}/api/bots", timeout=5)
+            except httpx.HTTPError:
+                time.sleep(0.02)
+            else:
+                return
+        if self.nursery is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGUSR1)  # where it hangs
+            time.sleep(1)
+        raise TimeoutError("the server did not come up")
+
+    @property
+    def api(self) -> Api:
+        return Api(self.address)
+
+    def wait_ready(self, slug: str = "rock-the-galaxy", seconds: float = 180) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if any(g["slug"] == slug and g["ready"] for g in self.api.get("/api/games")):
+                return
+            time.sleep(0.05)
+        raise TimeoutError("the rules did not compile")
+
+    def kill(self) -> None:
+        """kill -9, all its processes."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        self._gone()
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+    def _gone(self, seconds: float = 10) -> None:
+        if self.nursery is None:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(seconds)
+            return
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.01)

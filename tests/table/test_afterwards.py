@@ -1,0 +1,166 @@
+"""Replay, record file, upload, rematch, hints, leaving and coming back, restart."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.table.client import Api, Player, Refused
+from tests.table.server import Nursery, Server
+from tests.table.test_play import GAME, play_on
+
+
+def finished(api: Api, *kinds: str, **options: object) -> dict:
+    table = api.create(GAME, *kinds, variant="basic", **options)
+    watcher = Player(api.address, table["table"])
+    while not watcher.update["over"]:
+        watcher.next()
+    watcher.close()
+    return table
+
+
+def test_replay_record_and_upload(api: Api) -> None:
+    name = finished(api, "bot:random", "bot:random")["table"]
+    replay = api.get(f"/api/tables/{name}/replay")
+    assert len(replay["curve"]) == replay["plies"] + 1
+    last = api.get(f"/api/tables/{name}/replay/{replay['plies']}")
+    assert last["view"]["viewer"] == "all"
+    assert last["view"]["places"] == replay["places"]
+    assert [s["total"] for s in last["view"]["scores"]] == replay["curve"][-1]
+    first = api.get(f"/api/tables/{name}/replay/0")
+    assert first["move"] is None
+    middle = api.get(f"/api/tables/{name}/replay/{replay['plies'] // 2}")
+    assert middle["move"]["words"]
+    spent = []
+    for ply in random.Random(1).sample(range(replay["plies"]), 40):
+        start = time.perf_counter()
+        api.get(f"/api/tables/{name}/replay/{ply}")
+        spent.append(time.perf_counter() - start)
+    assert sorted(spent)[20] < 0.05
+    with pytest.raises(Refused):
+        api.get(f"/api/tables/{name}/replay/{replay['plies'] + 1}")
+
+    record = httpx.get(f"{api.address}/api/tables/{name}/record")
+    lines = [json.loads(line) for line in record.text.splitlines()]
+    assert lines[0]["format"] == "galactable/1"
+    assert len(lines) == replay["plies"] + 2
+    sent = httpx.post(f"{api.address}/api/replays", content=record.content)
+    again = api.get(f"/api/tables/{sent.json()['table']}/replay")
+    assert again["curve"] == replay["curve"]
+    changed = record.content.replace(b'"draw":"', b'"draw":"x', 1)
+    refused = httpx.post(f"{api.address}/api/replays", content=changed)
+    assert refused.status_code == 422
+    assert "line" in refused.json()["error"]
+
+
+def test_what_is_hidden_stays_hidden_until_the_end(api: Api) -> None:
+    table = api.create(GAME, "me", "link")
+    for call in ("replay", "replay/0", "record"):
+        with pytest.raises(Refused):
+            api.get(f"/api/tables/{table['table']}/{call}")
+
+
+def test_rematch_gives_the_winner_the_first_seat(api: Api) -> None:
+    table = api.create(GAME, "me", "me", variant="basic")
+    own = [seat["secret"] for seat in table["seats"]]
+    player = api.sit(table, 0, 1)
+    with pytest.raises(Refused):
+        api.post(f"/api/tables/{table['table']}/rematch", {}, own[0])
+    play_on([player], random.Random(8))
+    player.drain()
+    places = player.update["views"]["0"]["places"]
+    new = api.post(f"/api/tables/{table['table']}/rematch", {}, own[0])
+    player.drain()
+    assert player.update["rematch"] == new["table"]
+    again = api.post(f"/api/tables/{table['table']}/rematch", {}, own[1])
+    assert again["table"] == new["table"]
+    winner = places.index(1)
+    seen = api.get(f"/api/tables/{new['table']}", own[winner])
+    assert seen["you"] == [0]
+    with pytest.raises(Refused):
+        api.post(f"/api/tables/{table['table']}/rematch", {})
+
+
+def test_a_hint_is_legal(api: Api) -> None:
+    table = api.create(GAME, "me", "me")
+    player = api.sit(table, 0, 1)
+    seat = next(s for s in (0, 1) if player.legal(s))
+    hint = player.ask({"type": "hint", "seat": seat})
+    assert hint["move"] in [move["move"] for move in player.legal(seat)]
+    with pytest.raises(Refused):
+        player.ask({"type": "hint", "seat": 1 - seat})
+
+
+def test_a_bot_takes_over_and_hands_back(api: Api) -> None:
+    table = api.create(GAME, "me", "me", variant="basic")
+    player = api.sit(table, 0, 1)
+    player.ask({"type": "leave", "seat": 1})
+    assert player.update["seats"][1]["stand_in"]
+    deadline = time.monotonic() + 60
+    while player.update["answers"]["1"] < 5 and time.monotonic() < deadline:
+        if player.legal(0):
+            player.move(player.legal(0)[-1]["move"], seat=0)
+        player.drain()
+    assert player.update["answers"]["1"] >= 5
+    assert not player.legal(1)
+    player.ask({"type": "return", "seat": 1})
+    assert not player.update["seats"][1]["stand_in"]
+
+
+def test_nobody_takes_over_where_the_table_forbids_it(api: Api) -> None:
+    table = api.create(GAME, "me", "me", takeover=False)
+    player = api.sit(table, 0, 1)
+    player.ask({"type": "leave", "seat": 1})
+    assert player.update["seats"][1]["left"]
+    assert not player.update["seats"][1]["stand_in"]
+
+
+def test_practice_goes_further_back(api: Api) -> None:
+    table = api.create(GAME, "me", "bot:random", practice=True, variant="basic")
+    player = api.sit(table, 0)
+    deadline = time.monotonic() + 30
+    moved = 0
+    while moved < 4 and time.monotonic() < deadline:
+        player.drain()
+        if player.legal():
+            player.move(player.legal()[-1]["move"])
+            moved += 1
+    while not player.legal() and time.monotonic() < deadline:
+        player.drain()
+    for _ in range(4):
+        assert player.update["undo"]["0"]
+        player.ask({"type": "undo", "seat": 0})
+    with pytest.raises(Refused):
+        api.create(GAME, "me", "link", practice=True)
+
+
+def test_a_table_goes_on_after_a_restart(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "tables.sqlite3"), nursery).start()
+    try:
+        server.wait_ready()
+        api = server.api
+        table = api.create(GAME, "me", "bot:random", "bot:random", variant="basic")
+        bots = api.create(GAME, "bot:random", "bot:random", variant="basic")
+        player = api.sit(table, 0)
+        for _ in range(3):
+            while not player.legal():
+                player.next()
+            player.move(player.legal()[-1]["move"])
+        before = player.update
+        server.kill()
+        server.start()
+        server.wait_ready()
+        player = server.api.sit(table, 0)
+        assert player.update["answers"]["0"] >= before["answers"]["0"]
+        assert player.log[: len(before["log"])][0] == before["log"][0] or before["log_from"]
+        play_on([player], random.Random(1))
+        watcher = Player(server.address, bots["table"])
+        while not watcher.update["over"]:
+            watcher.next()
+    finally:
+        server.stop()

@@ -1,0 +1,145 @@
+"""kill -9 at random moments: nothing confirmed is lost, no ply is doubled, play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from galactable.core.table import Table
+from galactable.table import schema
+from galactable.table.settings import Settings
+from tests.table.client import Player
+from tests.table.conftest import BOTH
+from tests.table.server import Nursery, Server
+from tests.table.test_play import GAME
+
+KILLS = 50
+
+
+class Restless(threading.Thread):
+    """Plays the seats of a table, through thick and thin, and notes what was confirmed."""
+
+    def __init__(self, server: Server, table: dict[str, Any], seats: list[int]) -> None:
+        super().__init__(daemon=True)
+        self.server, self.table, self.seats = server, table, seats
+        self.confirmed: list[tuple[int, int, int]] = []
+        self.lost = 0
+        self.stopping = False
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        rng = random.Random(1)
+        while not self.stopping:
+            try:
+                self._play(rng)
+            except AssertionError as failure:
+                self.failure = failure
+                return
+            except Exception:
+                self.lost += 1
+                time.sleep(0.02)
+
+    def _play(self, rng: random.Random) -> None:
+        secrets = [self.table["seats"][seat]["secret"] for seat in self.seats]
+        player = Player(self.server.address, self.table["table"], secrets)
+        for seat, act, _ in self.confirmed[-3:]:
+            assert player.update["answers"][str(seat)] >= act, "a confirmed move is gone"
+        while not self.stopping and not player.update["over"]:
+            player.drain()
+            moved = False
+            for seat in self.seats:
+                if legal := player.legal(seat):
+                    answers = player.update["answers"][str(seat)]
+                    code = rng.choice(legal)["move"]
+                    player.move(code, seat=seat)
+                    self.confirmed.append((seat, answers + 1, code))
+                    moved = True
+            if not moved:
+                time.sleep(0.005)
+
+
+async def read_log(url: str) -> tuple[list[Any], list[Any]]:
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        tables = (await connection.execute(sa.select(schema.tables))).mappings().all()
+        order = sa.select(schema.plies).order_by(schema.plies.c.table_id, schema.plies.c.ply)
+        plies = (await connection.execute(order)).mappings().all()
+    await engine.dispose()
+    return list(tables), list(plies)
+
+
+@BOTH
+def test_kill(database: str, nursery: Nursery) -> None:
+    server = Server(database, nursery).start()
+    server.wait_ready()
+    api = server.api
+    people = [api.create(GAME, "me", "me", "bot:random") for _ in range(2)]
+    bots = api.create(GAME, "bot:random", "bot:random", "bot:random")
+    players = [Restless(server, table, [0, 1]) for table in people]
+    for player in players:
+        player.start()
+    rng = random.Random(7)
+    for _ in range(KILLS):
+        time.sleep(rng.uniform(0.0, 0.25))
+        server.kill()
+        server.start(wait=rng.random() < 0.7)
+    server.wait()
+    seen = api.get(f"/api/tables/{bots['table']}")
+    time.sleep(1)
+    for player in players:
+        player.stopping = True
+        player.join(30)
+        assert player.failure is None
+    assert seen["over"] or api.get(f"/api/tables/{bots['table']}")["ply"] > seen["ply"]
+    server.kill()
+
+    tables, plies = asyncio.run(read_log(Settings(database=database).url))
+    assert max(Counter((p["table_id"], p["ply"]) for p in plies).values()) == 1
+    for row in tables:
+        own = [p for p in plies if p["table_id"] == row["id"]]
+        assert [p["ply"] for p in own] == list(range(1, row["ply"] + 1))
+        table = Table(GAME, 3, row["variant"], row["seed"], mode="interpreted")
+        for ply in own[:150]:
+            table.play(ply["move"], ply["seat"])
+        made = {(p["seat"], p["act"]): p["move"] for p in own}
+        for player in players:
+            if player.table["table"] == row["id"]:
+                assert player.confirmed
+                for seat, act, code in player.confirmed:
+                    assert made[seat, act] == code
+    confirmed = sum(len(player.confirmed) for player in players)
+    print(f"{KILLS} kills, {confirmed} confirmed moves, {len(plies)} plies")
+    assert confirmed > KILLS
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_lost_database_stops_moves_and_play_resumes(
+    database: str, nursery: Nursery, postgres: Any
+) -> None:
+    server = Server(database, nursery).start()
+    try:
+        server.wait_ready()
+        table = server.api.create(GAME, "me", "me")
+        player = server.api.sit(table, 0, 1)
+        seat = next(s for s in (0, 1) if player.legal(s))
+        name = database.rsplit("/", maxsplit=1)[-1].split("?", maxsplit=1)[0]
+        postgres.psql(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false;")
+        postgres.psql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"
+        )
+        with pytest.raises(Exception, match="database") as refused:
+            player.move(player.legal(seat)[0]["move"], seat=seat)
+        assert refused.value.code == "storage"  # type: ignore[attr-defined]
+        postgres.psql(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true;")
+        player.move(player.legal(seat)[0]["move"], seat=seat)
+        assert player.update["answers"][str(seat)] == 1
+    finally:
+        server.stop()

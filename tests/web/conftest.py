@@ -1,0 +1,81 @@
+"""A browser and a server for the tests of the page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.server import Server
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "galactable" / "table" / "static" / "index.html"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SETTINGS = '{"lang": "en", "quick": true, "notes": false, "confirm": false, "name": "Ann"}'
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One server and one browser serve all tests of the page."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not STATIC.is_file():
+        pytest.fail("the page is not built: `make page` builds it")
+    found = Server(tmp_path_factory.mktemp("server"))
+    found.start()
+    found.prepare("rock-the-galaxy")
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = next((p for p in map(shutil.which, CHROMIUM) if p), None)
+    with sync_api.sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
+    """``visit(path, **options of the browser's context)``: a page of a person of its own."""
+    contexts: list[Any] = []
+    problems: list[str] = []
+
+    def open_page(path: str = "/", settings: str = SETTINGS, **options: Any) -> Any:
+        options.setdefault("viewport", {"width": 1280, "height": 900})
+        options.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(locale="en-US", **options)
+        context.add_init_script(
+            f"localStorage.getItem('galactable.settings') ?? "
+            f"localStorage.setItem('galactable.settings', {settings!r})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(40_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not problems

@@ -1,0 +1,82 @@
+"""The real table server, in a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+START = (
+    "from galactable.cli.serve import serve; serve(port={port}, database={database!r}, pace=0.02)"
+)
+
+
+class Server:
+    """Starts, stops and restarts on the same port with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.database = str(folder / "tables.sqlite3")
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = (folder / "server.log").open("ab")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        code = START.format(port=self.port, database=self.database)
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], env=env, stdout=self.log, stderr=self.log
+        )
+        for _ in range(600):
+            try:
+                self.get("/api/games")
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server ended"
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=30) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: Any) -> Any:
+        request = urllib.request.Request(
+            self.url + path,
+            json.dumps(body).encode(),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            return json.load(answer)
+
+    def prepare(self, slug: str, seconds: float = 420) -> None:
+        """Waits until the game's rules are compiled and a bot has played a few moves of it."""
+        seats = [{"kind": "bot", "bot": "greedy"} for _ in range(2)]
+        end = time.monotonic() + seconds
+        table = ""
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                table = table or self.post("/api/tables", {"game": slug, "seats": seats})["table"]
+                if self.get(f"/api/tables/{table}")["ply"] > 4:
+                    return
+            time.sleep(0.5)
+        raise AssertionError(f"{slug} is not ready")

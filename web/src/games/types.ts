@@ -1,0 +1,82 @@
+import type { Component } from 'svelte';
+import type { GameEvent, LegalMove, LogEntry, Seat, View } from '../lib/types';
+
+/** What is printed on the components: the game's `static()`, served once. */
+export type Static = Record<string, Record<string, unknown>[]>;
+
+/** What every game's board is given. It draws the view and sends moves; it knows no rules. */
+export interface BoardProps<V extends View = View, S = Static> {
+  view: V;
+  /** What the seat may do now; empty when it is not waited for, in replays and for watchers. */
+  legal: LegalMove[];
+  data: S;
+  /** Sends a chain of moves as one; all of them happen or none. */
+  send: (moves: number[]) => void;
+  /** The seat through whose eyes the table is seen; null for a watcher and in a replay. */
+  viewer: Seat | null;
+  names: string[];
+  /** What happened since the view before, oldest first, to animate. */
+  recent: GameEvent[];
+  /** No motion, please. */
+  calm: boolean;
+  /** A move was sent and is not answered yet: show the board as it is, take no further choice. */
+  busy: boolean;
+  /** The move that the hint names, to be marked with class `hinted`; null if none. */
+  hinted: number | null;
+  /** Seconds left of a clock that runs for all (Cosmic Factory's minute), null without one. */
+  seconds?: number | null;
+  /** Cosmic Factory with a clock: 'done' as a flag that can be taken back. */
+  ready?: (done: boolean) => void;
+}
+
+/** A note for the first game, shown beside the element that carries `data-note={at}`. */
+export interface Note {
+  id: string;
+  at: string;
+  words: string;
+}
+
+/** A standing answer: a switch that sends a move by itself when it fits. */
+export interface Standing<V extends View = View> {
+  id: string;
+  words: () => string;
+  /** How long it lasts: until the turn of another seat begins, or until it is switched off. */
+  until: 'turn' | 'off';
+  /** The move to make now, or null. */
+  answer: (view: V, legal: LegalMove[], seat: Seat) => number | null;
+  /** Whether the switch is worth showing now (default: always). */
+  shown?: (view: V, seat: Seat) => boolean;
+}
+
+export interface WordsContext<V extends View = View, S = Static> {
+  view: V;
+  data: S;
+  names: string[];
+}
+
+/** One a game, the default export of `<Game>.ts`. */
+export interface GameModule<V extends View = View, S = Static> {
+  slug: string;
+  Board: Component<BoardProps<V, S>>;
+  /** The legal moves that the board offers; all others become buttons under it. */
+  claims: (view: V, legal: LegalMove[]) => number[];
+  /** What is to be done now and why, in one line, for the seat that is waited for. */
+  prompt: (view: V, seat: Seat, names: string[], mine: boolean) => string | null;
+  /** A question to ask once before these moves are sent (they would reveal something and can then
+   *  not be taken back), or null. */
+  asks?: (view: V, legal: LegalMove[], moves: number[]) => string | null;
+  standing?: Standing<V>[];
+  notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
+  /** Moves, events and categories in the page's language; null: take the server's English words. */
+  moveWords?: (move: LegalMove, context: WordsContext<V, S>) => string | null;
+  eventWords?: (event: GameEvent, context: WordsContext<V, S>, entry: LogEntry) => string | null;
+  categoryWords?: (category: string) => string;
+  /** Elements (CSS selectors inside the board) that a log entry changed: they are ringed when the
+   *  entry is pointed at. */
+  touched?: (entry: LogEntry, context: WordsContext<V, S>) => string[];
+}
+
+/** A module with the game's own types of view and static data, as the registry wants it. */
+export function defineGame<V extends View, S = Static>(module: GameModule<V, S>): GameModule {
+  return module as unknown as GameModule;
+}

@@ -1,0 +1,113 @@
+import type { BotInfo, Clock, Explained, GameInfo, Hint, LogEntry, MyTable, OpenTable, SeatInfo, Update, View } from './types';
+import type { Static } from '../games/types';
+
+/** The server's refusal, in its own words. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}, secrets: string[] = []): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  if (secrets.length) headers.set('authorization', `Bearer ${secrets.join(',')}`);
+  const answer = await fetch(path, { ...init, headers });
+  if (!answer.ok) {
+    let body: { error?: string; code?: string } = {};
+    try {
+      body = await answer.json();
+    } catch {
+      // Not our server's answer; the status says enough.
+    }
+    throw new ApiError(answer.status, body.code ?? '', body.error ?? answer.statusText);
+  }
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown, secrets?: string[]) =>
+  call<T>(path, { method: 'POST', body: JSON.stringify(body) }, secrets);
+
+export interface NewSeat {
+  kind: 'me' | 'link' | 'bot';
+  name?: string;
+  bot?: string;
+}
+export interface NewTable {
+  game: string;
+  variant?: string;
+  seats: NewSeat[];
+  clock?: Clock;
+  practice?: boolean;
+  takeover?: boolean;
+  public?: boolean;
+  seed?: number;
+}
+export interface Created {
+  table: string;
+  seats: (SeatInfo & { secret?: string | null })[];
+}
+export interface ReplayInfo {
+  plies: number;
+  curve: number[][];
+  log: LogEntry[];
+  players: (string | { name: string })[];
+  practice: boolean;
+}
+export interface ReplayPly {
+  ply: number;
+  view: View;
+  move: { move: number; kind: string; args: Record<string, unknown>; words?: string; text?: string } | null;
+  events: LogEntry['events'];
+}
+
+const once = new Map<string, Promise<unknown>>();
+/** What does not change while the page is open is asked for once. */
+function cached<T>(path: string): Promise<T> {
+  let found = once.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    once.set(path, found);
+    found.catch(() => once.delete(path));
+  }
+  return found;
+}
+
+export const api = {
+  games: () => cached<GameInfo[]>('/api/games'),
+  bots: () => cached<BotInfo[]>('/api/bots'),
+  statics: (slug: string) => cached<Static>(`/api/games/${slug}/static`),
+  rules: (slug: string) => cached<{ markdown: string }>(`/api/games/${slug}/rules`),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  open: () => call<OpenTable[]>('/api/tables'),
+  mine: (tables: Record<string, string[]>) => post<MyTable[]>('/api/tables/mine', { tables }),
+  table: (id: string, secrets: string[]) => call<Update>(`/api/tables/${id}`, {}, secrets),
+  explain: (id: string, seat: number, secrets: string[]) =>
+    call<Explained>(`/api/tables/${id}/explain/${seat}`, {}, secrets),
+  hint: (id: string, seat: number, secrets: string[]) =>
+    post<Hint>(`/api/tables/${id}/hint`, { seat }, secrets),
+  leave: (id: string, seat: number, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/leave`, { seat }, secrets),
+  comeBack: (id: string, seat: number, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/return`, { seat }, secrets),
+  rematch: (id: string, secrets: string[]) =>
+    post<Created>(`/api/tables/${id}/rematch`, {}, secrets),
+  remove: (id: string, secrets: string[]) =>
+    call<void>(`/api/tables/${id}`, { method: 'DELETE' }, secrets),
+  replay: (id: string, secrets: string[]) =>
+    call<ReplayInfo>(`/api/tables/${id}/replay`, {}, secrets),
+  replayPly: (id: string, ply: number, secrets: string[]) =>
+    call<ReplayPly>(`/api/tables/${id}/replay/${ply}`, {}, secrets),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+  upload: (text: string) =>
+    call<{ table: string }>('/api/replays', {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/jsonl' },
+    }),
+};

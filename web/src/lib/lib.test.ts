@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../i18n';
+import { de } from '../i18n/de';
+import { en } from '../i18n/en';
+import { merge } from './log';
+import { sections } from './markdown';
+import { range, titleOf } from './names';
+import { parse } from './route.svelte';
+import { moveOf, movesOf, Picks } from './select.svelte';
+import type { LegalMove, LogEntry } from './types';
+
+const entry = (ply: number, words: string): LogEntry => ({ ply, seat: 0, words: [words], events: [] });
+
+describe('words', () => {
+  it('fills in values and picks singular or plural', () => {
+    expect(fill('{n} {n|card|cards} for {name}', { n: 1, name: 'Ann' })).toBe('1 card for Ann');
+    expect(fill('{n} {n|card|cards}', { n: 0 })).toBe('0 cards');
+    expect(fill('{unknown}', {})).toBe('{unknown}');
+  });
+
+  it('uses the same placeholders in both languages', () => {
+    const names = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
+    for (const key of Object.keys(en) as (keyof typeof en)[])
+      expect(names(de[key]), key).toEqual(names(en[key]));
+  });
+});
+
+describe('the log', () => {
+  it('grows', () => {
+    const { log, fresh } = merge([entry(1, 'a')], [entry(2, 'b')], 2);
+    expect(log.map((each) => each.words[0])).toEqual(['a', 'b']);
+    expect(fresh.map((each) => each.ply)).toEqual([2]);
+  });
+
+  it('forgets what was taken back', () => {
+    expect(merge([entry(1, 'a'), entry(2, 'b')], [], 1).log.map((each) => each.ply)).toEqual([1]);
+  });
+
+  it('replaces what was taken back and played anew in one go', () => {
+    const { log, fresh } = merge([entry(1, 'a'), entry(2, 'b'), entry(3, 'c')], [entry(2, 'x')], 2, 2);
+    expect(log.map((each) => each.words[0])).toEqual(['a', 'x']);
+    expect(fresh.map((each) => each.words[0])).toEqual(['x']);
+  });
+
+  it('takes a repetition for nothing new', () => {
+    expect(merge([entry(1, 'a')], [entry(1, 'a')], 1).fresh).toEqual([]);
+  });
+});
+
+describe('rules as text', () => {
+  it('lets no markup through', () => {
+    const [part] = sections('# <img src=x onerror=alert(1)>\n\nHello <script>alert(1)</script> **you** [x](javascript:alert(1))');
+    expect(part.html).not.toContain('<script');
+    expect(part.html).toContain('&lt;script&gt;');
+    expect(part.html).toContain('<strong>you</strong>');
+    expect(part.html).not.toContain('javascript:');
+  });
+
+  it('knows headings, lists, tables and clause numbers', () => {
+    const parts = sections('# Game\n\nIntro [RG-41].\n\n## A turn\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(parts.map((part) => part.title)).toEqual(['Game', 'A turn']);
+    expect(parts[0].html).toContain('<span class="clause">RG-41</span>');
+    expect(parts[1].html).toContain('<li>one</li>');
+    expect(parts[1].html).toContain('<th>a</th>');
+    expect(parts[1].html).toContain('<td>2</td>');
+  });
+});
+
+describe('small things', () => {
+  it('reads addresses', () => {
+    expect(parse('#/table/k3v9/1/s3cret')).toEqual({ page: 'table', id: 'k3v9', rest: ['1', 's3cret'] });
+    expect(parse('#/replay/k3v9')).toEqual({ page: 'replay', id: 'k3v9', rest: [] });
+    expect(parse('#/nonsense').page).toBe('lobby');
+    expect(parse('').page).toBe('lobby');
+  });
+
+  it('names ranges and games', () => {
+    expect(range([2, 3, 4])).toBe('2–4');
+    expect(range([1, 3, 4])).toBe('1, 3–4');
+    expect(titleOf('rock-the-galaxy')).toBe('Rock the Galaxy');
+  });
+
+  it('finds moves by what they belong to', () => {
+    const legal: LegalMove[] = [
+      { move: 1, kind: 'go', args: { place: 's1' }, words: '' },
+      { move: 2, kind: 'go', args: { place: 'o1' }, words: '' },
+      { move: 3, kind: 'grab', args: { colours: ['green', 'blue'] }, words: '' },
+    ];
+    expect(movesOf(legal, 'go').map((move) => move.move)).toEqual([1, 2]);
+    expect(moveOf(legal, 'go', { place: 'o1' })?.move).toBe(2);
+    expect(moveOf(legal, 'grab', { colours: ['green', 'blue'] })?.move).toBe(3);
+    expect(moveOf(legal, 'end')).toBeUndefined();
+  });
+
+  it('picks and takes back, in the order picked', () => {
+    const picks = new Picks<string>();
+    picks.toggle('b');
+    picks.toggle('a');
+    picks.toggle('c');
+    picks.toggle('a');
+    expect(picks.keys).toEqual(['b', 'c']);
+    picks.clear();
+    expect(picks.size).toBe(0);
+  });
+});

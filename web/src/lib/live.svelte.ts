@@ -1,0 +1,256 @@
+/** The table as the server tells it, kept up to date through lost connections. */
+
+import { merge } from './log';
+import { mine, secretsOf } from './mine.svelte';
+import { calm, settings } from './settings.svelte';
+import type { GameEvent, Hint, LogEntry, Seat, Update } from './types';
+
+/** Close codes by which the server says that the table is not for us. */
+const GONE = [4403, 4404];
+
+export type Status = 'connecting' | 'live' | 'lost' | 'gone';
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** How long a shown update rests before the next one, so that bots' moves can be followed. */
+const REST = 550;
+const SHORT_REST = 250;
+const QUEUE = 8;
+
+export class LiveTable {
+  status: Status = $state('connecting');
+  update: Update | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  /** Events since the view before. */
+  recent: GameEvent[] = $state.raw([]);
+  busy = $state(false);
+  /** When the shown update came, for clocks. */
+  since = $state(0);
+
+  #id: string;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #number = 0;
+  #have = -1;
+  #waiting = new Map<number, Waiting>();
+  #queue: Update[] = [];
+  #shown = 0;
+  #timer = 0;
+  #again = 0;
+  #beat = 0;
+  #heard = 0;
+  #as: Seat | null;
+
+  constructor(id: string, as: Seat | null = null) {
+    this.#id = id;
+    this.#as = as;
+    this.#connect();
+    this.#beat = window.setInterval(() => this.#check(), 5000);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#again);
+    clearInterval(this.#beat);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** All our seats, or at a hot seat with secrets the one that looks at the screen. */
+  #secrets(): string[] {
+    if (this.#as === null) return secretsOf(this.#id);
+    const secret = mine.tables[this.#id]?.secrets[String(this.#as)];
+    return secret ? [secret] : [];
+  }
+
+  /** Another of our seats looks at the screen: forget what the one before was told. */
+  become(seat: Seat): void {
+    this.#as = seat;
+    this.#have = -1;
+    this.#queue = [];
+    this.update = null;
+    this.log = [];
+    this.recent = [];
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.status === 'lost') {
+      clearTimeout(this.#again);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#post({ type: 'hello', secrets: this.#secrets(), have: Math.max(0, this.#have) });
+    };
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(message.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #check(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 15000) this.#socket.close();
+    else if (Date.now() - this.#heard > 4000) this.#post({ type: 'ping' });
+  }
+
+  #lost(code: number): void {
+    for (const waiting of this.#waiting.values())
+      waiting.reject(new Refused('lost', 'The connection was lost.'));
+    this.#waiting.clear();
+    this.busy = false;
+    if (this.#closed) return;
+    if (GONE.includes(code)) {
+      this.status = 'gone';
+      return;
+    }
+    this.status = 'lost';
+    this.#tries += 1;
+    this.#again = window.setTimeout(
+      () => this.#connect(),
+      Math.min(8000, 250 * 2 ** Math.min(5, this.#tries)) * (0.75 + Math.random() / 2),
+    );
+  }
+
+  #post(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(message: Record<string, unknown>): void {
+    if (message.type === 'update') this.#take(message as unknown as Update);
+    else if (message.type === 'done' || message.type === 'hint') this.#settle(message, true);
+    else if (message.type === 'refused') this.#settle(message, false);
+    else if (message.type === 'error' || message.error) {
+      if (message.code === 'not-found' || message.status === 404) this.status = 'gone';
+    }
+  }
+
+  #settle(message: Record<string, unknown>, fine: boolean): void {
+    // The answer follows its update: what we did ourselves is shown at once, and the next move
+    // answers it.
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    const waiting = this.#waiting.get(Number(message.id));
+    this.#waiting.delete(Number(message.id));
+    if (fine) waiting?.resolve(message);
+    else waiting?.reject(new Refused(String(message.code ?? ''), String(message.error ?? '')));
+  }
+
+  #take(update: Update): void {
+    this.status = 'live';
+    this.#tries = 0;
+    if (update.version < this.#have) return;
+    this.#have = update.version;
+    this.#queue.push(update);
+    this.#drain();
+  }
+
+  /** Shows what has come, one after another with a rest between, all at once when there is much. */
+  #drain(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length) {
+      const next = this.#queue[0];
+      const rest = this.#rest(next);
+      if (rest > 0) {
+        this.#timer = window.setTimeout(() => this.#drain(), rest);
+        return;
+      }
+      this.#queue.shift();
+      this.#show(next);
+    }
+  }
+
+  #rest(next: Update): number {
+    const shown = this.update;
+    if (!shown || document.visibilityState === 'hidden' || this.#queue.length > QUEUE) return 0;
+    if (next.ply <= shown.ply) return 0;
+    const rest = settings.quick ? 0 : calm() ? SHORT_REST : REST;
+    return this.#shown + rest / Math.max(1, this.#queue.length - 1) - Date.now();
+  }
+
+  #show(update: Update): void {
+    const { log, fresh } = merge(this.update ? this.log : [], update.log, update.ply, update.log_from);
+    const first = this.update === null;
+    const grown = !first && update.ply > this.update!.ply;
+    this.log = log;
+    this.recent = grown ? fresh.flatMap((entry) => entry.events ?? []) : [];
+    if (first || update.ply !== this.update!.ply) this.#shown = Date.now();
+    this.update = update;
+    this.since = Date.now();
+  }
+
+  #ask(message: object): Promise<unknown> {
+    if (this.#socket?.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Refused('lost', 'The connection was lost.'));
+    this.#number += 1;
+    const id = this.#number;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#post({ ...message, id });
+    });
+  }
+
+  /** A chain of moves of one of our seats. */
+  async move(seat: Seat, moves: number[]): Promise<void> {
+    const answers = this.update?.answers[String(seat)] ?? 0;
+    this.busy = true;
+    try {
+      await this.#ask({ type: 'move', seat, answers, moves });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    this.busy = true;
+    try {
+      await this.#ask({ type: 'undo', seat });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async ready(seat: Seat, done: boolean): Promise<void> {
+    await this.#ask({ type: 'ready', seat, done });
+  }
+
+  async hint(seat: Seat): Promise<Hint> {
+    return (await this.#ask({ type: 'hint', seat })) as Hint;
+  }
+
+  sync(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#post({ type: 'sync' });
+  }
+}

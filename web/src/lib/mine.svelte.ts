@@ -1,0 +1,65 @@
+/** The tables at which this browser holds seats: their secrets, and the links to hand on. */
+
+import type { Created } from './api';
+
+export interface Mine {
+  game: string;
+  /** Secrets of the seats that are played here, by seat. */
+  secrets: Record<string, string>;
+  /** Secrets of seats for friends, by seat: their invitations. */
+  links: Record<string, string>;
+  /** Finished and replayed tables without a seat are kept too (a record file that was opened). */
+  seen: number;
+}
+
+const KEY = 'galactable.tables';
+
+function load(): Record<string, Mine> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const mine: { tables: Record<string, Mine> } = $state({ tables: load() });
+
+function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(mine.tables));
+  } catch {
+    // Lasts as long as the page, then.
+  }
+}
+
+function entry(id: string, game: string): Mine {
+  mine.tables[id] ??= { game, secrets: {}, links: {}, seen: Date.now() };
+  return mine.tables[id];
+}
+
+export function keep(game: string, created: Created): void {
+  const table = entry(created.table, game);
+  for (const seat of created.seats) {
+    if (!seat.secret) continue;
+    (seat.kind === 'me' ? table.secrets : table.links)[String(seat.seat)] = seat.secret;
+  }
+  save();
+}
+
+export function accept(id: string, seat: string, secret: string): void {
+  entry(id, '').secrets[seat] = secret;
+  save();
+}
+
+export function forget(id: string): void {
+  delete mine.tables[id];
+  save();
+}
+
+export function secretsOf(id: string): string[] {
+  return Object.values(mine.tables[id]?.secrets ?? {});
+}
+
+export function linkOf(id: string, seat: string | number, secret: string): string {
+  return `${location.origin}${location.pathname}#/table/${id}/${seat}/${secret}`;
+}

@@ -1,0 +1,33 @@
+import { settings } from './settings.svelte';
+
+/** "Ann, Bob and Cem" in the page's language. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
+}
+
+/** "2-4" from [2, 3, 4], "1, 3-4" with gaps. */
+export function range(numbers: number[]): string {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const parts: string[] = [];
+  for (let i = 0; i < sorted.length; i += 1) {
+    let j = i;
+    while (sorted[j + 1] === sorted[j] + 1) j += 1;
+    parts.push(i === j ? `${sorted[i]}` : `${sorted[i]}–${sorted[j]}`);
+    i = j;
+  }
+  return parts.join(', ');
+}
+
+/** A game's title from its slug, where the server's list is not at hand. */
+export const titleOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => (word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+export function when(at: string | number | null | undefined): string {
+  if (at === null || at === undefined) return '';
+  const date = new Date(typeof at === 'number' && at < 1e12 ? at * 1000 : at);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+}

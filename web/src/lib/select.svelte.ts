@@ -1,0 +1,35 @@
+import type { Args, LegalMove } from './types';
+
+/** Finding moves by what they belong to, and choosing several before sending them as one. */
+
+/** The legal moves of a kind whose args contain all of these. */
+export function movesOf(legal: LegalMove[], kind: string, args: Args = {}): LegalMove[] {
+  const wanted = Object.entries(args);
+  return legal.filter(
+    (move) => move.kind === kind && wanted.every(([name, value]) => same(move.args[name], value)),
+  );
+}
+
+/** The one legal move of that kind and args, or undefined. */
+export function moveOf(legal: LegalMove[], kind: string, args: Args = {}): LegalMove | undefined {
+  return movesOf(legal, kind, args)[0];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Things picked by key, in the order picked; `toggle` takes back. */
+export class Picks<K> {
+  keys: K[] = $state([]);
+  has = (key: K): boolean => this.keys.includes(key);
+  toggle = (key: K): void => {
+    this.keys = this.has(key) ? this.keys.filter((k) => k !== key) : [...this.keys, key];
+  };
+  clear = (): void => {
+    if (this.keys.length) this.keys = [];
+  };
+  get size(): number {
+    return this.keys.length;
+  }
+}

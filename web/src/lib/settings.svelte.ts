@@ -1,0 +1,78 @@
+/** What a person prefers; kept in this browser. */
+
+export type Theme = 'auto' | 'dark' | 'light';
+export type Lang = 'en' | 'de';
+
+export interface Settings {
+  theme: Theme;
+  lang: Lang;
+  sound: boolean;
+  motion: boolean;
+  /** Others' moves follow each other without a rest. */
+  quick: boolean;
+  /** Ask before a step that cannot be taken back. */
+  confirm: boolean;
+  /** Notes for newcomers. */
+  notes: boolean;
+  name: string;
+  /** Games of which the first game has been finished or the notes switched off. */
+  known: string[];
+}
+
+const KEY = 'galactable.settings';
+
+function fresh(): Settings {
+  const german = typeof navigator !== 'undefined' && navigator.language?.startsWith('de');
+  return {
+    theme: 'auto',
+    lang: german ? 'de' : 'en',
+    sound: false,
+    motion: true,
+    quick: false,
+    confirm: true,
+    notes: true,
+    name: '',
+    known: [],
+  };
+}
+
+function load(): Settings {
+  try {
+    return { ...fresh(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fresh();
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A private window may refuse; the settings then last as long as the page.
+  }
+}
+
+const media = (query: string) =>
+  typeof matchMedia === 'function' ? matchMedia(query) : { matches: false, addEventListener() {} };
+
+const still = media('(prefers-reduced-motion: reduce)');
+const light = media('(prefers-color-scheme: light)');
+const system = $state({ still: still.matches, light: light.matches });
+still.addEventListener('change', () => (system.still = still.matches));
+light.addEventListener('change', () => (system.light = light.matches));
+
+/** Whether nothing should move. */
+export function calm(): boolean {
+  return system.still || !settings.motion;
+}
+
+/** Puts theme, language and calm on the document; call inside an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const theme = settings.theme === 'auto' ? (system.light ? 'light' : 'dark') : settings.theme;
+  root.dataset.theme = theme;
+  root.lang = settings.lang;
+  root.toggleAttribute('data-calm', calm());
+}
