@@ -81,7 +81,7 @@ def _needs_device() -> None:
 def device_twins(game: Game) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, on a device."""
     own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
-    return Twins(_device_function, {**own, tell: _say_nothing})
+    return Twins(_device_function, {**own, tell: _say_nothing}, plain_enums=True)
 
 
 def _say_nothing(  # type: ignore[no-untyped-def]
