@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from galactable.core import registry
 from tests.table.client import Api
 from tests.table.server import Nursery, Server
 
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    running = Nursery("rock-the-galaxy")
+    running = Nursery(*registry.slugs())
     yield running
     running.close()
 

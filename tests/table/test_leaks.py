@@ -53,11 +53,13 @@ def test_tables_that_differ_in_hidden_facts_look_the_same(
 ) -> None:
     live = live_table(slug, variant, seats, seed=seats)
     rng = random.Random(seats)
-    for _ in range(300):
+    for number in range(240):
         if live.table.over:
             break
         seat = rng.choice(live.table.waiting)
         live.play(seat, [rng.choice(live.table.codes(seat))], "player")
+        if number % 6:
+            continue
         for viewer in (SPECTATOR, *range(seats)):
             who: Viewer = () if viewer == SPECTATOR else (viewer,)
             other = twin(live, viewer, rng.getrandbits(60))
@@ -69,7 +71,7 @@ def test_tables_that_differ_in_hidden_facts_look_the_same(
 def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int) -> None:
     live = live_table(slug, variant, seats, seed=seats + 10)
     rng = random.Random(seats)
-    for _ in range(300):
+    for _ in range(150):
         if live.table.over:
             break
         seat = rng.choice(live.table.waiting)
