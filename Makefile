@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: play test check page soak bench lock clean
 
 play: $(VENV)/.play
+	$(BIN)/galactable warm
 	$(BIN)/galactable
 
 test: $(VENV)/.test check

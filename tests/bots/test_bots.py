@@ -32,7 +32,7 @@ def test_the_same_key_gives_the_same_move_in_a_fresh_bot(slug):
     table = Table(slug, seed=5)
     for _ in range(3):
         table.play(table.codes()[0])
-    from galactable.bots.levels import LEVELS
+    from galactable.bots.ladder import LEVELS
 
     moves = {
         LEVELS["navigator"]().choose(table.game, table.state, table.seat, 11) for _ in range(2)

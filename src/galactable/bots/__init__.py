@@ -70,7 +70,7 @@ def get_bot(name: str) -> Bot:
         from galactable.bots.greedy import Greedy
 
         return Greedy()
-    from galactable.bots.levels import LEVELS
+    from galactable.bots.ladder import LEVELS
 
     return LEVELS[name]()
 

@@ -638,7 +638,7 @@ def create_app(settings: Settings) -> Any:
         host = app.state.host = Host(settings)
         app.state.guard = guard
         await host.start()
-        async with channels.start_subscription([CHANNEL]) as subscriber:
+        async with channels, channels.start_subscription([CHANNEL]) as subscriber:
             listener = asyncio.create_task(_listen(host, subscriber))
             try:
                 yield
@@ -672,7 +672,6 @@ def create_app(settings: Settings) -> Any:
             live_table,
             page,
         ],
-        plugins=[channels],
         lifespan=[lifespan],
         exception_handlers={
             GalactableError: _on_table_error,

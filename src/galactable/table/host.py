@@ -41,7 +41,7 @@ __all__ = ["Host", "hash_secret"]
 
 log = logging.getLogger("galactable.table")
 
-LEASE = 10.0
+LEASE = 5.0
 SWEEP = 0.25
 RETRIES = 8
 IDLE_SECONDS = 60.0
@@ -73,7 +73,7 @@ class Host:
         self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
         await self.store.open()
-        if self.store.sqlite and self.settings.processes == 1:
+        if self.settings.processes == 1:
             await self.store.claim_all()
         self.shelf.start()
         self.spawn(self._sweep())
@@ -339,7 +339,8 @@ class Host:
                 live.row.epoch += 1
             self._follow(live, since if back_to is None else back_to)
             now = time.time()
-            live.row.updated = now
+            if self._is_seen(live, since):
+                live.row.updated = now
             live.row.wake = self._wake(live, now)
         except Exception:
             if live.table.ply < since or live.row.epoch != rows[0].epoch:
@@ -367,6 +368,11 @@ class Host:
         self.hub.publish(live)
         self._schedule(live)
         return True
+
+    def _is_seen(self, live: LiveTable, since: int) -> bool:
+        """Whether others may know of a change: if not, not even its time is told."""
+        only_plies = live.table.ply > since
+        return not (live.game.hides and only_plies) or bool(clocks.note_decision(live, since))
 
     def _follow(self, live: LiveTable, since: int) -> None:
         """What the table does by itself after a change."""

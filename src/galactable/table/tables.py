@@ -287,11 +287,23 @@ class LiveTable:
             if not at:
                 raise NothingToUndoError("no decision of this seat to take back")
         else:
+            at = self._before_unseen(at, seat)
             while at and made[at - 1].by == "table" and plies[at - 1].seat == seat:
                 at = self._step_back(at, seat)
         at = self._step_back(at, seat)
         while made[at].link > 0 and at and plies[at - 1].seat == seat:
             if plies[at - 1].reveals and not self.row.practice:
+                break
+            at -= 1
+        return at
+
+    def _before_unseen(self, at: int, seat: int) -> int:
+        """Skips others' decisions that the seat was told nothing of.
+
+        Whether it may take back its own must not depend on them; they go with it.
+        """
+        while at and self.table.plies[at - 1].seat != seat:
+            if any(e.told_to(seat) is not None for e in self.table.plies[at - 1].events):
                 break
             at -= 1
         return at
