@@ -45,7 +45,7 @@ def step(page: Any, press: str = "click") -> str:
     return choice
 
 
-def play_out(pages: list[Any], press: str = "click", seconds: float = 120) -> None:
+def play_out(pages: list[Any], press: str = "click", seconds: float = 300) -> None:
     """Everybody presses until the game is over."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.play import check_axe, new_table, next_choice, play_out, step
 from tests.web.server import Server
 
-expect.set_options(timeout=40_000)
+expect.set_options(timeout=90_000)
 Visit = Callable[..., Any]
 ME, FRIEND, BOT = "Me, at this screen", "A friend, by link", "Bot: Greedy"
 
