@@ -6,6 +6,7 @@ whether it is done again because a worker was lost.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -82,7 +83,7 @@ def _connect(address: str, workers: int | None) -> Any:
     if address == "local":
         own = {"num_cpus": workers, "include_dashboard": False}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
         why = str(error).splitlines()[0]
         raise ClusterError(f"no Ray cluster at {address!r}: {why}") from None
