@@ -281,13 +281,13 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
             start(picks, seed, picks_stream)
             ply = 0
             while s.waiting != 0:
-                n = legal(s, s.seat, out)
+                n = legal(s, int(s.seat), out)
                 if n == 0:
                     ply = stuck
                     break
                 ply += 1
                 start(chance, seed, ply)
-                play(s, s.seat, out[below(picks, n)], chance, events)
+                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
             plies[i] = ply
             for seat in range(seats):
                 totals[i, seat] = score(s, seat, out)
@@ -327,14 +327,14 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
                 deal(s, seats, variant, chance, events)
                 start(picks, first_seed + i, picks_stream)
                 ply = 0
-            n = legal(s, s.seat, out)
+            n = legal(s, int(s.seat), out)
             if n == 0:
                 s.waiting = 0
                 ply = stuck
             else:
                 ply += 1
                 start(chance, first_seed + i, ply)
-                play(s, s.seat, out[below(picks, n)], chance, events)
+                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
 
     body = cuda.jit(device=True)(play_flat if flat else play_all)
 
@@ -550,7 +550,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
                     rewards[i, seat] = 0.0
             plies[i] += 1
             start(chance, seeds[i], plies[i])
-            play(s, s.seat, chosen[i], chance, events)
+            play(s, int(s.seat), int(chosen[i]), chance, events)
             if s.waiting == 0:
                 places(s, ranks)
                 for seat in range(seats):
@@ -565,7 +565,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
                 box[word] = 0
             start(chance, seeds[i], 0)
             deal(s, seats, variant, chance, events)
-        seat = s.seat
+        seat = int(s.seat)
         seat_of[i] = seat
         for move in range(codes):
             masks[i, move] = 0
