@@ -30,6 +30,7 @@ LAYOUTS = [
     Tuning("local", True, 128, tables=SMS * 512),
     Tuning("local", True, 128, tables=SMS * 1024),
     Tuning("local", True, 128, tables=SMS * 2048, registers=32),
+    Tuning("local", True, 128, tables=SMS * 1024, registers=64),
     Tuning("local", True, 64, tables=SMS * 256),
     Tuning("local", False, 128, tables=SMS * 1024),
     Tuning("local", True, 128, tables=SMS * 1024, constant=True),

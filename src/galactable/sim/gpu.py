@@ -29,7 +29,15 @@ from galactable.sim.dlpack import Shared
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.vector import MAX_SEATS, reward
 
-__all__ = ["GpuError", "GpuPlayouts", "GpuVector", "Tuning", "available", "device_twins"]
+__all__ = [
+    "GpuError",
+    "GpuPlayouts",
+    "GpuVector",
+    "Tuning",
+    "available",
+    "device_twins",
+    "needs_device",
+]
 
 for _gone in ("row_stack", "in1d", "trapz"):  # NumPy 2.5 lacks names that numba-cuda looks up
     if not hasattr(np, _gone):
@@ -76,7 +84,8 @@ def available() -> bool:
     return cuda is not None and bool(cuda.is_available())
 
 
-def _needs_device() -> None:
+def needs_device() -> None:
+    """One clear line where there is none."""
     if cuda is None:
         raise GpuError("numba-cuda is not installed: pip install 'galactable[gpu]'")
     if not available():
@@ -202,7 +211,7 @@ class GpuPlayouts:
         seats: int | None = None,
         tuning: Tuning | None = None,
     ) -> None:
-        _needs_device()
+        needs_device()
         self.game, self.tuning = game, tuning or Tuning()
         self.variant, self.seats = game.check_setup(variant, seats)
         self._record = device_record(game, self.tuning.memory == "shared")
@@ -401,7 +410,7 @@ class GpuVector:
         by_feature: bool = True,
         threads: int = 128,
     ) -> None:
-        _needs_device()
+        needs_device()
         self.game, self.tables = game, tables
         self.variant, self.seats = game.check_setup(variant, seats)
         self._index = game.variant_names.index(self.variant)
