@@ -30,8 +30,10 @@ LAYOUTS = [
     Tuning("local", True, 128, tables=SMS * 512),
     Tuning("local", True, 128, tables=SMS * 1024),
     Tuning("local", True, 128, tables=SMS * 2048, registers=32),
+    Tuning("local", True, 128, tables=SMS * 1024, registers=64),
     Tuning("local", True, 64, tables=SMS * 256),
     Tuning("local", False, 128, tables=SMS * 1024),
+    Tuning("local", True, 128, tables=SMS * 1024, constant=True),
     Tuning("local", True, 128, tables=SMS * 1024, narrow=False),
     Tuning("shared", True, 32, tables=SMS * 448),
     Tuning("global", True, 128, tables=SMS * 512),
@@ -54,7 +56,9 @@ def setups(found: Game) -> list[tuple[str, int]]:
 
 
 def fits(found: Game, tuning: Tuning) -> bool:
-    """Whether a block's tables fit into shared memory."""
+    """Whether it fits into constant and shared memory."""
+    if tuning.constant:
+        return found.slug != "point-galaxy"  # its lookup arrays are more than 64 KB
     return tuning.memory != "shared" or tuning.threads * (found.State.dtype.itemsize + 16) < 48000
 
 

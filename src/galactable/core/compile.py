@@ -14,9 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections import namedtuple
 from collections.abc import Callable, Mapping
-from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import FunctionType, MethodType
@@ -104,19 +102,15 @@ class Twins:
     """Makes another way to run rules: the same code, with every rule it calls replaced.
 
     ``wrap`` turns a plain function into the other form; ``instead`` names functions
-    that stand for others (the generic ``legal`` for a game's own, say). With
-    ``plain_enums`` constants come as named tuples of ints: numba-cuda takes no IntEnum
-    as an index.
+    that stand for others (the generic ``legal`` for a game's own, say).
     """
 
     def __init__(
         self,
         wrap: Callable[[Callable[..., Any]], Callable[..., Any]],
         instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
-        plain_enums: bool = False,
     ) -> None:
         self._wrap = wrap
-        self._plain_enums = plain_enums
         self._instead = dict(instead or {})
         self._functions: dict[Any, Callable[..., Any]] = {}
         self._globals: dict[int, dict[str, Any]] = {}
@@ -145,14 +139,7 @@ class Twins:
         for name, value in original.items():
             if isinstance(value, Dispatcher) or _replaced(value, self._instead):
                 copy[name] = self.of(value)
-            elif self._plain_enums and isinstance(value, type) and issubclass(value, IntEnum):
-                copy[name] = _plain(value)
         return copy
-
-
-def _plain(enum: type[IntEnum]) -> Any:
-    make: Any = namedtuple(enum.__name__, list(enum.__members__))  # type: ignore[misc]
-    return make(*map(int, enum))
 
 
 def _replaced(value: Any, instead: Mapping[Callable[..., Any], Callable[..., Any]]) -> bool:

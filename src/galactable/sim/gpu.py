@@ -9,7 +9,10 @@ threads of a warp that touch the same field touch neighbouring words.
 
 from __future__ import annotations
 
+import os
+from collections import namedtuple
 from dataclasses import dataclass
+from enum import IntEnum
 from types import MethodType
 from typing import Any
 
@@ -26,7 +29,15 @@ from galactable.sim.dlpack import Shared
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.vector import MAX_SEATS, reward
 
-__all__ = ["GpuError", "GpuPlayouts", "GpuVector", "Tuning", "available", "device_twins"]
+__all__ = [
+    "GpuError",
+    "GpuPlayouts",
+    "GpuVector",
+    "Tuning",
+    "available",
+    "device_twins",
+    "needs_device",
+]
 
 for _gone in ("row_stack", "in1d", "trapz"):  # NumPy 2.5 lacks names that numba-cuda looks up
     if not hasattr(np, _gone):
@@ -37,6 +48,7 @@ except ImportError:
     cuda = None
 
 WORD = 8  # bytes: records are copied by words
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 
 
 class GpuError(GalactableError):
@@ -50,7 +62,7 @@ class Tuning:
     ``memory`` is where a table lies while it is played: ``local``, ``shared`` or ``global``
     memory. ``flat`` deals a thread its next game at once instead of waiting for the longest
     of a warp. ``registers`` limits those of a thread (0: as the compiler likes), ``narrow``
-    lists legal moves as 16-bit numbers.
+    lists legal moves as 16-bit numbers, ``constant`` keeps lookup arrays in constant memory.
     """
 
     memory: str = "local"
@@ -58,6 +70,7 @@ class Tuning:
     threads: int = 128
     registers: int = 0
     narrow: bool = True
+    constant: bool = False
     tables: int = 132 * 1024
 
     @property
@@ -71,17 +84,73 @@ def available() -> bool:
     return cuda is not None and bool(cuda.is_available())
 
 
-def _needs_device() -> None:
+def needs_device() -> None:
+    """One clear line where there is none."""
     if cuda is None:
         raise GpuError("numba-cuda is not installed: pip install 'galactable[gpu]'")
     if not available():
         raise GpuError("no CUDA device was found")
 
 
-def device_twins(game: Game) -> Twins:
+def device_twins(game: Game, constant: bool = False) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, on a device."""
     own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
-    return Twins(_device_function, {**own, tell: _say_nothing}, plain_enums=True)
+    return DeviceTwins(_device_function, {**own, tell: _say_nothing}, constant)
+
+
+class DeviceTwins(Twins):
+    """Twins whose modules are as the device likes them.
+
+    Enums become plain numbers (numba-cuda takes no enum as an index). Lookup arrays lie in
+    global memory: constant memory has room for 64 KB, and hands a warp one address at a time.
+    """
+
+    def __init__(self, wrap: Any, instead: Any, constant: bool) -> None:
+        super().__init__(wrap, instead)
+        self._constant = constant
+
+    def _globals_of(self, original: dict[str, Any]) -> dict[str, Any]:
+        if id(original) in self._globals:
+            return self._globals[id(original)]
+        copy = super()._globals_of(original)
+        for name, value in original.items():
+            if isinstance(value, IntEnum):
+                copy[name] = int(value)
+            elif isinstance(value, type) and issubclass(value, IntEnum) and len(value):
+                names = namedtuple(value.__name__, list(value.__members__))  # type: ignore[misc]
+                copy[name] = names(*map(int, value.__members__.values()))
+            elif isinstance(value, np.ndarray) and not self._constant:
+                copy[name] = _lookup(value)
+        return copy
+
+
+_lookups: dict[int, NDArray[Any]] = {}
+
+
+def _lookup(array: NDArray[Any]) -> NDArray[Any]:
+    """A copy that the compiler will lay in global memory."""
+    if not _lookups and not SIMULATED:
+        _lay_lookups_in_global_memory()
+    copy = array.copy()
+    _lookups[id(copy)] = copy
+    return copy
+
+
+def _lay_lookups_in_global_memory() -> None:
+    from numba.cuda import target
+    from numba.cuda.cudadrv import nvvm
+
+    usual = target.CUDATargetContext.make_constant_array
+    constant = nvvm.ADDRSPACE_CONSTANT
+
+    def make(self: Any, builder: Any, kind: Any, array: Any) -> Any:
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL if id(array) in _lookups else constant
+        try:
+            return usual(self, builder, kind, array)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    target.CUDATargetContext.make_constant_array = make
 
 
 def _say_nothing(  # type: ignore[no-untyped-def]
@@ -142,7 +211,7 @@ class GpuPlayouts:
         seats: int | None = None,
         tuning: Tuning | None = None,
     ) -> None:
-        _needs_device()
+        needs_device()
         self.game, self.tuning = game, tuning or Tuning()
         self.variant, self.seats = game.check_setup(variant, seats)
         self._record = device_record(game, self.tuning.memory == "shared")
@@ -193,7 +262,7 @@ def _records(game: Game, words: NDArray[np.int64]) -> NDArray[Any]:
 
 
 def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
-    twins = device_twins(game)
+    twins = device_twins(game, tuning.constant)
     start, below = twins.of(rng.start), twins.of(rng.below)
     deal, legal, play = (twins.of(f) for f in (game.deal, game.legal, game.play))
     score, places = twins.of(game.score), twins.of(game.places)
@@ -201,7 +270,7 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
     move_type = np.int16 if tuning.narrow else np.int32
     int64, uint64 = np.int64, np.uint64
     picks_stream, stuck = playouts.PICKS, playouts.STUCK
-    flat, threads = tuning.flat, tuning.threads
+    flat, block_words = tuning.flat, tuning.threads * words
 
     def play_all(  # type: ignore[no-untyped-def]
         s, box, seats, variant, first_seed, games, silence, plies, totals, ranks, finals, keep
@@ -221,13 +290,13 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
             start(picks, seed, picks_stream)
             ply = 0
             while s.waiting != 0:
-                n = legal(s, s.seat, out)
+                n = legal(s, int(s.seat), out)
                 if n == 0:
                     ply = stuck
                     break
                 ply += 1
                 start(chance, seed, ply)
-                play(s, s.seat, out[below(picks, n)], chance, events)
+                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
             plies[i] = ply
             for seat in range(seats):
                 totals[i, seat] = score(s, seat, out)
@@ -267,14 +336,14 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
                 deal(s, seats, variant, chance, events)
                 start(picks, first_seed + i, picks_stream)
                 ply = 0
-            n = legal(s, s.seat, out)
+            n = legal(s, int(s.seat), out)
             if n == 0:
                 s.waiting = 0
                 ply = stuck
             else:
                 ply += 1
                 start(chance, first_seed + i, ply)
-                play(s, s.seat, out[below(picks, n)], chance, events)
+                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
 
     body = cuda.jit(device=True)(play_flat if flat else play_all)
 
@@ -290,7 +359,7 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
     def in_shared(  # type: ignore[no-untyped-def]
         states, seats, variant, first_seed, games, silence, plies, totals, ranks, finals, keep
     ):
-        boxes = cuda.shared.array(threads * words, int64)
+        boxes = cuda.shared.array(block_words, int64)
         mine = cuda.threadIdx.x
         s = boxes.view(record)[mine]
         box = boxes[mine * words : (mine + 1) * words]
@@ -341,7 +410,7 @@ class GpuVector:
         by_feature: bool = True,
         threads: int = 128,
     ) -> None:
-        _needs_device()
+        needs_device()
         self.game, self.tables = game, tables
         self.variant, self.seats = game.check_setup(variant, seats)
         self._index = game.variant_names.index(self.variant)
@@ -490,7 +559,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
                     rewards[i, seat] = 0.0
             plies[i] += 1
             start(chance, seeds[i], plies[i])
-            play(s, s.seat, chosen[i], chance, events)
+            play(s, int(s.seat), int(chosen[i]), chance, events)
             if s.waiting == 0:
                 places(s, ranks)
                 for seat in range(seats):
@@ -505,7 +574,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
                 box[word] = 0
             start(chance, seeds[i], 0)
             deal(s, seats, variant, chance, events)
-        seat = s.seat
+        seat = int(s.seat)
         seat_of[i] = seat
         for move in range(codes):
             masks[i, move] = 0

@@ -29,13 +29,13 @@ def room(game: Game) -> int:
 def play_on(s: Any, seed: int, ply: int, out: Ints, rng: Rng, picks: Rng, events: EventRows) -> int:
     """Plays a table to its end, every legal move equally likely; returns the last ply."""
     while s.waiting != 0:
-        seat = s.seat
+        seat = int(s.seat)
         n = legal(s, seat, out)
         if n == 0:
             return STUCK
         ply += 1
         start(rng, seed, ply)
-        play(s, seat, out[below(picks, n)], rng, events)
+        play(s, seat, int(out[below(picks, n)]), rng, events)
     return ply
 
 

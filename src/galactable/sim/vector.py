@@ -117,14 +117,14 @@ def advance(
                     rewards[i, seat] = 0.0
             plies[i] += 1
             start(rng, seeds[i], plies[i])
-            play(s, s.seat, chosen[i], rng, events)
+            play(s, int(s.seat), int(chosen[i]), rng, events)
             if s.waiting == 0:
                 settle(s, i, seats, out, ranks, totals, rewards)
                 done[i] = 1
                 seeds[i] += len(seeds)
                 plies[i] = 0
                 deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
-        seat = s.seat
+        seat = int(s.seat)
         seat_of[i] = seat
         for move in range(masks.shape[1]):
             masks[i, move] = 0

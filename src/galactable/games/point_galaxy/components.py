@@ -113,7 +113,6 @@ def kind_of(row: dict[str, str]) -> Card:
 
 
 def _per_face(value: object) -> np.ndarray:
-    # int16: a device has 64 kB for constants, and every function that uses one has its own
     return np.array([value(row) for row in FACES], np.int16)  # type: ignore[operator]
 
 
