@@ -13,7 +13,6 @@ GAMES = (
     "connect_four_v3",
     "leduc_holdem_v4",
     "texas_holdem_v4",
-    "gin_rummy_v4",
     "hanabi_v5",
     "chess_v6",
 )
