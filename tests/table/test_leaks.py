@@ -124,7 +124,7 @@ def test_silent_decisions_are_told_to_nobody(api: Api) -> None:
                 assert asked["version"] == other.update["version"]
                 assert asked["views"] == other.update["views"]
                 assert asked["ply"] == other.update["ply"]
-        if found >= 3:
+        if found:
             return
     raise AssertionError("no composition happened")
 

@@ -190,6 +190,7 @@ class Host:
         many = len(loaded.plies) > 200
         make = LiveTable
         live = await asyncio.to_thread(make, game, loaded) if many else make(game, loaded)
+        live.slim()
         self.tables[table_id] = live
         return live
 

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from galactable.core.errors import NothingToUndoError
-from galactable.core.events import WIDTH
+from galactable.core.events import WIDTH, buffer
 from galactable.core.game import SPECTATOR, Game, no_host_moves
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
@@ -34,6 +34,7 @@ Viewer = tuple[int, ...]
 """Seats of one client, increasing; none: a spectator."""
 
 _json = msgspec.json.Encoder()
+_BUFFER = buffer()
 
 
 @cache
@@ -99,6 +100,7 @@ class LiveTable:
         )
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
+        self._open_view: tuple[tuple[int, int], dict[str, Any]] | None = None
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
@@ -256,6 +258,11 @@ class LiveTable:
                 self.seats[last.seat].acts = made.act - 1
         self._forget(ply)
 
+    def slim(self) -> None:
+        """Tables of one thread share the space that events are written to: 32 kB each."""
+        self.table._events = _BUFFER
+        self.forget_past()
+
     def _rebuild(self, ply: int) -> None:
         """Back beyond the snapshot that the table was loaded from."""
         kept = self.table.plies[:ply]
@@ -390,8 +397,8 @@ class LiveTable:
                 for seat in self.seats
             ],
             "you": list(viewer),
-            "views": {str(seat): table.view(seat) for seat in viewer}
-            or {"spectator": table.view(SPECTATOR)},
+            "views": {str(seat): self._view(seat) for seat in viewer}
+            or {"spectator": self._view(SPECTATOR)},
             "legal": {str(seat): self._legal(seat) for seat in viewer},
             "answers": {str(seat): self.seats[seat].acts for seat in viewer},
             "undo": {str(seat): self.can_undo(seat) for seat in viewer},
@@ -404,6 +411,16 @@ class LiveTable:
             "rematch": self.row.rematch,
         }
         return _json.encode(body), log
+
+    def _view(self, viewer: int) -> dict[str, Any]:
+        """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
+        if self.game.hides:
+            return self.table.view(viewer)
+        now = (self.table.ply, self.row.version)
+        if self._open_view is None or self._open_view[0] != now:
+            self._open_view = (now, self.table.view(SPECTATOR))
+        name = "spectator" if viewer == SPECTATOR else viewer
+        return {**self._open_view[1], "viewer": name}
 
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):
