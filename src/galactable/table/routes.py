@@ -20,8 +20,9 @@ from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.guard import client_of
-from galactable.table.host import Host, has_build_clock
+from galactable.table.host import Host
 from galactable.table.live import write_update
+from galactable.table.seating import has_build_clock
 from galactable.table.settings import Limits
 from galactable.table.storage import SeatRow, TableRow
 
@@ -260,7 +261,7 @@ async def post_hint(
     """The strongest available bot's opinion."""
     host = host_of(request)
     await _own(host, table_id, authorization, data.seat)
-    return msgspec.convert(await host.hint(table_id, data.seat), m.Hint)
+    return msgspec.convert(await host.archive.hint(table_id, data.seat), m.Hint)
 
 
 @get("/api/tables/{table_id:str}/explain/{seat:int}", responses=_errors(404, 422))
@@ -294,7 +295,7 @@ async def post_rematch(
 ) -> m.Created:
     """The same people again; their secrets open the seats of the new table too."""
     host = host_of(request)
-    return await host.rematch(table_id, _secrets(authorization), client_of(request.scope))
+    return await host.archive.rematch(table_id, _secrets(authorization), client_of(request.scope))
 
 
 # -- finished games ------------------------------------------------------------------------
@@ -303,7 +304,7 @@ async def post_rematch(
 @get("/api/tables/{table_id:str}/record", responses=_errors(404, 422))
 async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Response[bytes]:
     """The record file of a finished game."""
-    replay = await host_of(request).replay(table_id)
+    replay = await host_of(request).archive.replay(table_id)
     name = f"{replay.game.slug}-{table_id}.jsonl"
     return Response(
         replay.record,
@@ -315,7 +316,7 @@ async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Re
 @get("/api/tables/{table_id:str}/replay", responses=_errors(404, 422))
 async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> m.ReplaySummary:
     """A finished game at a glance."""
-    return (await host_of(request).replay(table_id)).summary()
+    return (await host_of(request).archive.replay(table_id)).summary()
 
 
 @get("/api/tables/{table_id:str}/replay/{ply:int}", responses=_errors(404, 422))
@@ -325,14 +326,14 @@ async def get_replay_ply(
     ply: Annotated[int, Parameter(ge=0, le=2**31)],
 ) -> m.ReplayPly:
     """The table of ``"all"`` after a ply of a finished game."""
-    return (await host_of(request).replay(table_id)).at(ply)
+    return (await host_of(request).archive.replay(table_id)).at(ply)
 
 
 @post("/api/replays", responses=_errors(422), request_max_body_size=Limits().record)
 async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
     """A record file, to be replayed here: its lines as the body."""
     host = host_of(request)
-    return m.Uploaded(await host.upload(await request.body(), client_of(request.scope)))
+    return m.Uploaded(await host.archive.upload(await request.body(), client_of(request.scope)))
 
 
 ROUTES: list[Any] = [

@@ -25,9 +25,20 @@ from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock
 from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow
 
-__all__ = ["SNAPSHOT_EVERY", "LiveTable", "Made", "Viewer", "ViewerLog", "layout_of"]
+__all__ = [
+    "LEASE",
+    "SNAPSHOT_EVERY",
+    "UNCHANGED",
+    "LiveTable",
+    "Made",
+    "Viewer",
+    "ViewerLog",
+    "layout_of",
+]
 
 SNAPSHOT_EVERY = 64
+LEASE = 5.0  # seconds that a process has for a table before another may look after it
+UNCHANGED = -1  # what a change returns that has nothing to write
 REDEALS = 4
 
 Viewer = tuple[int, ...]

@@ -138,7 +138,7 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
 
 async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
     try:
-        said = await host.hint(client.table_id, message.seat)
+        said = await host.archive.hint(client.table_id, message.seat)
     except GalactableError as error:
         client.say(_refusal(message.id, error))
     else:
