@@ -11,13 +11,14 @@ import numpy as np
 
 from galactable.bots.bot import Bot, Desk
 from galactable.bots.settings import RANDOM_PLAYOUTS, Settings, settings_for
-from galactable.bots.tree import MAX_DEPTH, RECORDS, Counters, Edge, Node, grow
+from galactable.bots.tree import MAX_DEPTH, RECORDS, Counters, Edge, Node, choice, grow
 from galactable.core.game import Game
 
 __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 
 EDGES_PER_PLAYOUT = 24
 STEPS_PER_PLAYOUT = 8  # arrangements tried by a builder
+ENOUGH = 0.75  # of the most visits, for a value to be compared
 CHUNK = 64  # playouts between two looks at the clock
 
 
@@ -86,11 +87,6 @@ class Tree(Desk):
         return found
 
 
-def best(opinions: list[Opinion]) -> Opinion:
-    """The move to play: the most visited; of equals the better one."""
-    return max(opinions, key=lambda o: (o.visits, o.value))
-
-
 class Searcher(Bot):
     """Information-set Monte Carlo tree search with a budget in playouts."""
 
@@ -130,10 +126,11 @@ class Searcher(Bot):
         if expert is not None:
             return int(expert.decide(desk, seat, key))
         if desk.game.slug not in self._knobs:
-            self._knobs[desk.game.slug] = self.settings(desk.game).knobs(desk.game)
+            settings = self.settings(desk.game)
+            self._knobs[desk.game.slug] = settings.knobs(desk.game, self.playouts)
         desk.clear()
         desk.grow(self._knobs[desk.game.slug], seat, key, self.playouts)
-        return best(desk.opinions()).move
+        return int(choice(desk.nodes, desk.edges, self._knobs[desk.game.slug]))
 
 
 def _grown(
@@ -167,7 +164,8 @@ def opinion(
     is added up. With ``seconds`` the search stops early, and answers then depend on the
     machine; without it they depend on the arguments alone.
     """
-    knobs = settings_for(game, **changes).knobs(game)
+    budget = playouts if seconds is None else 0
+    knobs = settings_for(game, **changes).knobs(game, budget)
     if threads == 1:
         trees = [_grown(game, state, seat, key, knobs, playouts, seconds)]
     else:
@@ -181,7 +179,14 @@ def opinion(
     for tree in trees:
         for o in tree.opinions():
             found.setdefault(o.move, []).append(o)
-    return sorted(map(_joined, found.values()), key=lambda o: (-o.visits, -o.value, o.move))
+    joined = list(map(_joined, found.values()))
+    most = max(o.visits for o in joined)
+    return sorted(joined, key=lambda o: (_rank(o, most), -o.value, o.move))
+
+
+def _rank(one: Opinion, most: int) -> int:
+    """Moves in the order of their visits, those with about as many together."""
+    return 0 if one.visits >= ENOUGH * most else most - one.visits
 
 
 def _joined(parts: list[Opinion]) -> Opinion:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from galactable.bots.tree import Knobs
+from galactable.bots.tree import MAX_DEPTH, Knobs
 from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
@@ -20,31 +20,35 @@ class Settings:
     heat: float = 1.0
     blend: float = 0.25
     chance_width: float = 1.0
-    horizon: int = 12
-    tries: int = 3
-    stray: float = 0.1
+    width: int = 0
+    trust: float = 30.0
+    depth: int = MAX_DEPTH
+    turns: int = 0
+    horizon: int = 8
+    tries: int = 64
+    stray: float = 0.0
     scale: float = 4.0
     glory: float = 0.7
 
-    def knobs(self, game: Game) -> Any:
-        """As the compiled code reads them."""
+    def knobs(self, game: Game, budget: int = 0) -> Any:
+        """As the compiled code reads them; with a budget the root is searched by halving."""
         knobs = Knobs.array(1)
         for name, value in vars(self).items():
             knobs[name] = value
         knobs["closed"] = not game.hides
+        knobs["budget"] = budget
         return knobs
 
 
 DEFAULTS = Settings()
 
 _BY_GAME: dict[str, dict[str, float]] = {
-    # Points are few, and a turn is a handful of decisions.
-    "rock-the-galaxy": {"curiosity": 4.0, "scale": 4.0},
-    # A turn is four decisions for each seat; the market changes with every one of them.
-    "point-galaxy": {"horizon": 12, "scale": 8.0},
-    # The evaluation of dice sees to the end of a sequence: playing it out adds only noise.
-    "galactzy": {"horizon": 0, "scale": 40.0, "chance_width": 4.0},
-    "tiny-galaxies": {"horizon": 8, "scale": 5.0},
+    # Hands are hidden and turns short: a tree over both players' plans.
+    "rock-the-galaxy": {"curiosity": 4.0, "horizon": 12, "tries": 3, "stray": 0.1, "scale": 4.0},
+    "point-galaxy": {"width": 8, "depth": 1, "turns": 2, "horizon": 30, "scale": 8.0},
+    # The evaluation of dice is comparable only between turns: every sequence is played out.
+    "galactzy": {"width": 8, "depth": 1, "turns": 1, "horizon": 40, "scale": 40.0},
+    "tiny-galaxies": {"horizon": 8, "tries": 3, "stray": 0.1, "scale": 5.0},
 }
 
 
@@ -53,5 +57,12 @@ def settings_for(game: Game, **changes: Any) -> Settings:
     return replace(DEFAULTS, **(_BY_GAME.get(game.slug, {}) | changes))
 
 
-RANDOM_PLAYOUTS: dict[str, Any] = {"ordered": False, "tries": 1, "horizon": 1 << 30}
+RANDOM_PLAYOUTS: dict[str, Any] = {
+    "ordered": False,
+    "width": 0,
+    "depth": MAX_DEPTH,
+    "turns": 0,
+    "tries": 1,
+    "horizon": 1 << 30,
+}
 """The changes that make plain search of it: random playouts to the end of the game."""

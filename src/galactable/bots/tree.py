@@ -11,10 +11,14 @@ Two ways with chance:
   often it was *available*.
 - A game that hides nothing gets children for the different outcomes of a move. Their
   number grows with the square root of the visits (progressive widening), and the outcome
-  ``j`` of an edge is drawn from a stream of its own, so that it is the same every time.
+  ``j`` of an edge is drawn from a stream of its own, so that it is the same every time;
+  edges of the same depth share these streams, so that they are compared on equal luck.
 
 Wide decisions are kept narrow by the game's evaluation: a move's share of attention is
-its weight among the moves, as in PUCT.
+its weight among the moves, as in PUCT. At the root, where the budget is known, the
+heaviest moves are compared by sequential halving instead: all are played out on the same
+hidden cards, the same chances and the same choices, the worse half is left out, and so on.
+What playouts say there corrects what the evaluation says, the more the more there are.
 """
 
 from __future__ import annotations
@@ -31,7 +35,7 @@ from galactable.core.generic import Ints, evaluate, hide, legal, places, play, s
 from galactable.core.record import I8, I32, I64, Record, field
 from galactable.core.rng import Rng, below, start
 
-__all__ = ["MAX_DEPTH", "RECORDS", "Counters", "Edge", "Knobs", "Node", "grow"]
+__all__ = ["MAX_DEPTH", "RECORDS", "Counters", "Edge", "Knobs", "Node", "choice", "grow"]
 
 F64 = Annotated[float, np.float64]
 
@@ -41,6 +45,7 @@ POINT = 1000.0
 # The records of a search: the table as the seat knows it, the one played on, a trial.
 ROOT, NOW, TRIAL, RECORDS = 0, 1, 2, 3
 _OUTCOMES = 1 << 12
+SAMPLES = 4  # of what is hidden and of chance, for the evaluation of moves at the root
 _STREAM = 1 << 24  # streams of one iteration; those of outcomes lie beyond all iterations
 _FIXED = 1 << 60
 
@@ -54,6 +59,11 @@ class Knobs(Record):
     heat: F64 = field("points of evaluation that make a move e times as heavy as another")
     blend: F64 = field("share of all moves in the weights, whatever their evaluation")
     chance_width: F64 = field("outcomes of a chance move: this times the root of its visits")
+    budget: I32 = field("playouts to come, shared out at the root by halving; 0 if not known")
+    width: I32 = field("moves at the root that halving begins with; 0: no halving")
+    trust: F64 = field("playouts of a move that its evaluation is worth")
+    depth: I32 = field("moves of an iteration that the tree decides, at most")
+    turns: I32 = field("turns after which an iteration ends, tree and playout together; 0: any")
     horizon: I32 = field("decisions of a playout; then the evaluation stands for the end")
     tries: I32 = field("moves that a playout's player compares; 1 is random play")
     stray: F64 = field("share of a playout's decisions that are random all the same")
@@ -80,6 +90,8 @@ class Edge(Record):
     move: I32 = field("its code")
     next: I32 = field("next edge of the node")
     child: I32 = field("first child")
+    hint: F64 = field("at the root: what the evaluation says, as a payoff up to a constant")
+    alive: I8 = field("1 at the root while halving has not left it out")
     visits: I32 = field("how often it was taken")
     available: I32 = field("how often it could have been taken")
     weight: F64 = field("the move's weight by the game's evaluation")
@@ -93,6 +105,9 @@ class Counters(Record):
 
     nodes: I32 = field("nodes in use")
     edges: I32 = field("edges in use")
+    alive: I32 = field("moves at the root that are still compared")
+    rounds: I32 = field("rounds of halving")
+    quota: I32 = field("visits of each of them before the next halving")
     iterations: I64 = field("iterations so far")
     plies: I64 = field("decisions played in all iterations")
     total: F64 = field("payoffs of the searching seat, added up")
@@ -123,6 +138,8 @@ def _new_edge(edges: NDArray[Any], counters: Any, move: int, following: int) -> 
     edge.move = move
     edge.next = following
     edge.child = NONE
+    edge.alive = 0
+    edge.hint = 0.0
     edge.visits = 0
     edge.available = 0
     edge.weight = 1.0
@@ -271,6 +288,136 @@ def _select(
 
 
 @rule
+def _enter(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    nodes: NDArray[Any],
+    edges: NDArray[Any],
+    counters: Any,
+    knobs: Any,
+    seat: int,
+    key: int,
+    rng: Rng,
+    events: EventRows,
+) -> None:
+    """Halving begins with the moves at the root that look best."""
+    width = 0
+    edge = nodes[0].first
+    while edge != NONE:
+        width += 1
+        edge = edges[edge].next
+    # A point of margin in payoff, where both sides are about equal.
+    point = 1.0 / knobs.scale if states[ROOT].seats == 1 else 0.25 / knobs.scale
+    for sample in range(SAMPLES):
+        bytes_[NOW] = bytes_[ROOT]
+        start(rng, key, _STREAM - 2 - 2 * sample)
+        hide(states[NOW], seat, rng)
+        edge = nodes[0].first
+        while edge != NONE:
+            start(rng, key, _STREAM - 3 - 2 * sample)
+            value = _try(states, bytes_, seat, edges[edge].move, rng, events)
+            edges[edge].hint += point * value / SAMPLES
+            edge = edges[edge].next
+    bytes_[NOW] = bytes_[ROOT]
+    width = min(width, knobs.width, max(2, knobs.budget // 6))
+    for _ in range(width):
+        heaviest = NONE
+        edge = nodes[0].first
+        while edge != NONE:
+            if edges[edge].alive == 0 and (
+                heaviest == NONE or edges[edge].hint > edges[heaviest].hint
+            ):
+                heaviest = edge
+            edge = edges[edge].next
+        edges[heaviest].alive = 1
+    counters.alive = width
+    counters.rounds = 1
+    left = width
+    while left > 2:
+        left = (left + 1) // 2
+        counters.rounds += 1
+    counters.quota = max(1, knobs.budget // (counters.rounds * width))
+
+
+@rule
+def _halving(nodes: NDArray[Any], edges: NDArray[Any], counters: Any, knobs: Any) -> int:
+    """The living move with the fewest visits; when all have theirs, half of them go."""
+    found = _least_visited(nodes, edges)
+    if edges[found].visits >= counters.quota and counters.alive > 2:
+        keep = (counters.alive + 1) // 2
+        while counters.alive > keep:
+            worst = NONE
+            worst_value = 0.0
+            offset = _offset(nodes, edges)
+            edge = nodes[0].first
+            while edge != NONE:
+                e = edges[edge]
+                value = _judged(e, offset, knobs)
+                if e.alive == 1 and (worst == NONE or value < worst_value):
+                    worst = edge
+                    worst_value = value
+                edge = e.next
+            edges[worst].alive = 0
+            counters.alive -= 1
+        counters.quota += max(1, knobs.budget // (counters.rounds * keep))
+        found = _least_visited(nodes, edges)
+    return found
+
+
+@rule
+def _offset(nodes: NDArray[Any], edges: NDArray[Any]) -> float:
+    """By how much playouts are above the evaluation, on average over the living moves."""
+    total = 0.0
+    count = 0
+    edge = nodes[0].first
+    while edge != NONE:
+        e = edges[edge]
+        if e.alive == 1 and e.visits > 0:
+            total += e.total / e.visits - e.hint
+            count += 1
+        edge = e.next
+    return total / count if count > 0 else 0.0
+
+
+@rule
+def _judged(e: Any, offset: float, knobs: Any) -> float:
+    """A move's payoff: the evaluation's, corrected by its playouts."""
+    if e.visits == 0:
+        return e.hint + offset
+    residue = e.total / e.visits - e.hint - offset
+    return e.hint + offset + residue * e.visits / (e.visits + knobs.trust)
+
+
+@door
+def choice(nodes: NDArray[Any], edges: NDArray[Any], knobs: NDArray[Any]) -> int:
+    """The move to play: after halving the best of those alive, else the most visited."""
+    halved = knobs[0].budget > 0 and knobs[0].width > 0
+    offset = _offset(nodes, edges)
+    found = NONE
+    best = 0.0
+    edge = nodes[0].first
+    while edge != NONE:
+        e = edges[edge]
+        value = _judged(e, offset, knobs[0]) if halved else float(e.visits)
+        if (e.alive == 1 or not halved) and (found == NONE or value > best):
+            found = edge
+            best = value
+        edge = e.next
+    return edges[found].move
+
+
+@rule
+def _least_visited(nodes: NDArray[Any], edges: NDArray[Any]) -> int:
+    found = NONE
+    edge = nodes[0].first
+    while edge != NONE:
+        if edges[edge].alive == 1 and (found == NONE or edges[edge].visits < edges[found].visits):
+            found = edge
+        edge = edges[edge].next
+    return found
+
+
+@rule
 def _policy(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
@@ -313,6 +460,7 @@ def _play_out(
     knobs: Any,
     key: int,
     stream: int,
+    turns: int,
     out: Ints,
     rng: Rng,
     picks: Rng,
@@ -321,8 +469,9 @@ def _play_out(
     """Plays on by the policy up to the horizon; returns how many decisions it was."""
     s = states[NOW]
     plies = 0
-    while s.waiting != 0 and plies < knobs.horizon:
+    while s.waiting != 0 and plies < knobs.horizon and (knobs.turns == 0 or turns < knobs.turns):
         seat = s.seat
+        turn = s.turn
         n = legal(s, seat, out)
         # Tried on one chance and played on another: the policy must not see dice coming.
         move = _policy(
@@ -330,6 +479,7 @@ def _play_out(
         )
         start(rng, key, stream + 2 * plies + 1)
         play(s, seat, move, rng, events)
+        turns += s.seat != seat or s.turn != turn
         plies += 1
     return plies
 
@@ -408,19 +558,50 @@ def _iterate(
     events: EventRows,
 ) -> bool:
     """One iteration; False when the tree is full."""
-    stream = (counters.iterations + 1) * _STREAM
-    start(picks, key, stream)
     bytes_[NOW] = bytes_[ROOT]
     s = states[NOW]
+    stream = (counters.iterations + 1) * _STREAM
+    root_edge = NONE
+    if knobs.budget > 0 and knobs.width > 0:
+        if nodes[0].known == 0:
+            if not _meet(
+                states,
+                bytes_,
+                nodes,
+                edges,
+                counters,
+                knobs,
+                0,
+                seat,
+                key,
+                _STREAM - 1,
+                out,
+                values,
+                rng,
+                events,
+            ):
+                return False
+            _enter(states, bytes_, nodes, edges, counters, knobs, seat, key, rng, events)
+        root_edge = _halving(nodes, edges, counters, knobs)
+        # The nth visit of every move at the root meets the same cards and chances.
+        stream = (edges[root_edge].visits + 1) * _STREAM
+    start(picks, key, stream)
     if knobs.closed == 0:
         start(rng, key, stream + 1)
         hide(s, seat, rng)
     at = 0
     depth = 0
+    turns = 0
     leaf = False
-    while not leaf and s.waiting != 0 and depth < MAX_DEPTH:
+    while (
+        not leaf
+        and s.waiting != 0
+        and depth < min(knobs.depth, MAX_DEPTH)
+        and (knobs.turns == 0 or turns < knobs.turns)
+    ):
         mover = nodes[at].seat
-        if knobs.closed == 0 or nodes[at].known == 0:
+        turn = s.turn
+        if nodes[at].known == 0 or (knobs.closed == 0 and (depth > 0 or root_edge == NONE)):
             full = not _meet(
                 states,
                 bytes_,
@@ -441,7 +622,9 @@ def _iterate(
                 if depth == 0:
                     return False
                 break
-        edge = _select(states, nodes, edges, counters, knobs, at, mover, out)
+        edge = root_edge
+        if depth > 0 or root_edge == NONE:
+            edge = _select(states, nodes, edges, counters, knobs, at, mover, out)
         path[depth] = edge
         trail[depth] = at
         depth += 1
@@ -450,13 +633,14 @@ def _iterate(
             visits = edges[edge].visits
             widest = int(min(knobs.chance_width * sqrt(visits + 1.0), _OUTCOMES - 1.0)) + 1
             outcome = visits % widest
-            start(rng, key, _FIXED + edge * _OUTCOMES + outcome)
+            start(rng, key, _FIXED + depth * _OUTCOMES + outcome)
         else:
             start(rng, key, stream + 3 + 2 * depth)
         before = rng[0]
         play(s, mover, edges[edge].move, rng, events)
         if rng[0] == before:
             outcome = 0  # no chance in it
+        turns += s.seat != mover or s.turn != turn
         child = edges[edge].child
         while child != NONE and (nodes[child].outcome != outcome or nodes[child].seat != s.seat):
             child = nodes[child].sibling
@@ -467,7 +651,9 @@ def _iterate(
                 edges[edge].child = child
         at = child
     # Streams of the playout begin beyond those of the longest path.
-    plies = _play_out(states, bytes_, knobs, key, stream + 4 * MAX_DEPTH, out, rng, picks, events)
+    plies = _play_out(
+        states, bytes_, knobs, key, stream + 4 * MAX_DEPTH, turns, out, rng, picks, events
+    )
     _pay(s, knobs, out, payoffs, points, wins)
     for d in range(depth):
         node = nodes[trail[d]]
