@@ -30,7 +30,7 @@ def measure(seconds: float) -> Lines:
             yield name, "vector, masks alone", speed(lambda v=blind: steps(v), seconds)
         from galactable.envs.pettingzoo import env
 
-        yield name, "PettingZoo's loop", speed(lambda g=game: documented_loop(env(g)), seconds)
+        yield game.slug, "PettingZoo's loop", speed(lambda g=game: documented_loop(env(g)), seconds)
 
 
 def steps(vector: Vector) -> int:
