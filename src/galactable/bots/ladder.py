@@ -33,8 +33,8 @@ def _navigator() -> Bot:
     return Searcher(
         "navigator",
         "Navigator",
-        "Thinks a little ahead: 100 playouts a decision.",
-        playouts=100,
+        "Thinks a little ahead: 60 playouts a decision.",
+        playouts=60,
     )
 
 
@@ -42,8 +42,8 @@ def _captain() -> Bot:
     return Searcher(
         "captain",
         "Captain",
-        "Thinks ahead: 500 playouts a decision.",
-        playouts=500,
+        "Thinks ahead: 250 playouts a decision.",
+        playouts=250,
     )
 
 
@@ -51,8 +51,8 @@ def _admiral() -> Bot:
     return Searcher(
         "admiral",
         "Admiral",
-        "The strongest: 2500 playouts a decision.",
-        playouts=2500,
+        "The strongest: 1000 playouts a decision.",
+        playouts=1000,
     )
 
 

@@ -10,14 +10,16 @@ from typing import Any
 import numpy as np
 
 from galactable.bots.bot import Bot, Desk
+from galactable.bots.halving import choice
+from galactable.bots.records import MAX_DEPTH, RECORDS, Counters, Edge, Node
 from galactable.bots.settings import RANDOM_PLAYOUTS, Settings, settings_for
-from galactable.bots.tree import MAX_DEPTH, RECORDS, Counters, Edge, Node, choice, grow
+from galactable.bots.tree import grow
 from galactable.core.game import Game
 
 __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 
 EDGES_PER_PLAYOUT = 24
-STEPS_PER_PLAYOUT = 8  # arrangements tried by a builder
+STEPS_PER_PLAYOUT = 20  # arrangements tried by a builder
 ENOUGH = 0.75  # of the most visits, for a value to be compared
 CHUNK = 64  # playouts between two looks at the clock
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from galactable.bots.tree import MAX_DEPTH, Knobs
+from galactable.bots.records import MAX_DEPTH, Knobs
 from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
@@ -13,7 +13,7 @@ __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
 @dataclass(frozen=True)
 class Settings:
-    """The knobs of the search (see ``tree.Knobs``)."""
+    """The knobs of the search (see ``records.Knobs``)."""
 
     ordered: bool = True
     curiosity: float = 2.0
@@ -45,9 +45,17 @@ DEFAULTS = Settings()
 _BY_GAME: dict[str, dict[str, float]] = {
     # Hands are hidden and turns short: a tree over both players' plans.
     "rock-the-galaxy": {"curiosity": 4.0, "horizon": 12, "tries": 3, "stray": 0.1, "scale": 4.0},
+    # The evaluation sees far: playouts through the next seat's turn correct it.
     "point-galaxy": {"width": 8, "depth": 1, "turns": 2, "horizon": 30, "scale": 8.0},
     # The evaluation of dice is comparable only between turns: every sequence is played out.
-    "galactzy": {"width": 8, "depth": 1, "turns": 1, "horizon": 40, "scale": 40.0},
+    "galactzy": {
+        "width": 8,
+        "trust": 150.0,
+        "depth": 1,
+        "turns": 1,
+        "horizon": 40,
+        "scale": 40.0,
+    },
     "tiny-galaxies": {"horizon": 8, "tries": 3, "stray": 0.1, "scale": 5.0},
 }
 
