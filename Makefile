@@ -13,7 +13,8 @@ play: $(VENV)/.play
 
 test: $(VENV)/.test check page-check
 	@sh scripts/find-chromium
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/table --ignore=tests/web tests
+	$(BIN)/python -m pytest tests/table tests/web  # one after another: clocks and browsers
 	GALACTABLE_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/test_conformance.py -k ends_and_keeps
 
 check: $(VENV)/.test
