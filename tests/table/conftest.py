@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from galactable.core import registry
 from tests.table.client import Api
 from tests.table.server import Nursery, Server
 
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    running = Nursery("rock-the-galaxy")
+    running = Nursery(*registry.slugs())
     yield running
     running.close()
 
@@ -22,7 +23,8 @@ def nursery() -> Iterator[Nursery]:
 def server(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Server]:
     """One server for all tests that do not disturb each other."""
     folder: Path = tmp_path_factory.mktemp("server")
-    running = Server(str(folder / "tables.sqlite3"), nursery).start()
+    limits = {"messages": 5000, "requests": 5000, "open_tables": 5000, "connections": 5000}
+    running = Server(str(folder / "tables.sqlite3"), nursery, limits=limits).start()
     running.wait_ready()
     yield running
     running.stop()

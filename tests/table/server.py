@@ -34,10 +34,13 @@ import sqlalchemy.dialects.postgresql.asyncpg
 import galactable.bots, galactable.table.app
 from galactable.cli.serve import serve
 from galactable.core.compile import cache_directory
-from galactable.table.compiling import compile_rules
+from galactable.table.compiling import compile_rules, compile_search
 for slug in sys.argv[1:]:
     compile_rules(slug)
     (cache_directory() / f"{slug}.ready").touch()
+    if slug == "rock-the-galaxy":
+        compile_search(slug)
+    (cache_directory() / f"{slug}.search").touch()
 os.environ["GALACTABLE_WORKERS"] = "fork"
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 print("ready", flush=True)

@@ -164,3 +164,32 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path, nursery: Nursery) -> No
             watcher.next()
     finally:
         server.stop()
+
+
+def test_the_first_compilation_is_told_and_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GALACTABLE_CACHE_DIR", str(tmp_path / "cache"))
+    server = Server(str(tmp_path / "t.sqlite3")).start()
+    try:
+        table = server.api.create(GAME, "me", "bot:random", variant="basic")
+        player = server.api.sit(table, 0)
+        assert player.update["progress"]["words"] == "Compiling the rules"
+        assert player.update["views"] == {}
+        shares, slowest = [], 0.0
+        end = time.monotonic() + 300
+        while player.update["progress"] is not None:
+            assert time.monotonic() < end
+            shares.append(player.update["progress"]["share"])
+            start = time.monotonic()
+            player.drain()
+            slowest = max(slowest, time.monotonic() - start)
+            time.sleep(0.1)
+        assert shares == sorted(shares)
+        assert len(set(shares)) > 2
+        assert slowest < 5
+        while not player.legal():
+            player.next()
+        player.move(player.legal()[0]["move"])
+    finally:
+        server.stop()

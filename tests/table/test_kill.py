@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import threading
 import time
 from collections import Counter
@@ -79,7 +80,15 @@ async def read_log(url: str) -> tuple[list[Any], list[Any]]:
 @BOTH
 def test_kill(database: str, nursery: Nursery) -> None:
     server = Server(database, nursery).start()
-    server.wait_ready()
+    try:
+        server.wait_ready()
+        players = kill_again_and_again(server)
+    finally:
+        server.kill()
+    check_log(database, players)
+
+
+def kill_again_and_again(server: Server) -> list[Restless]:
     api = server.api
     people = [api.create(GAME, "me", "me", "bot:random") for _ in range(2)]
     bots = api.create(GAME, "bot:random", "bot:random", "bot:random")
@@ -88,19 +97,27 @@ def test_kill(database: str, nursery: Nursery) -> None:
         player.start()
     rng = random.Random(7)
     for _ in range(KILLS):
-        time.sleep(rng.uniform(0.0, 0.25))
+        wanted = rng.randint(0, 6) + sum(len(player.confirmed) for player in players)
+        patience = time.monotonic() + 5
+        while sum(len(p.confirmed) for p in players) < wanted and time.monotonic() < patience:
+            time.sleep(0.002)
+        time.sleep(rng.uniform(0.0, 0.03))
         server.kill()
         server.start(wait=rng.random() < 0.7)
     server.wait()
     seen = api.get(f"/api/tables/{bots['table']}")
-    time.sleep(1)
     for player in players:
         player.stopping = True
         player.join(30)
         assert player.failure is None
-    assert seen["over"] or api.get(f"/api/tables/{bots['table']}")["ply"] > seen["ply"]
-    server.kill()
+    end = time.monotonic() + 30
+    while not seen["over"] and api.get(f"/api/tables/{bots['table']}")["ply"] == seen["ply"]:
+        assert time.monotonic() < end, "play does not go on by itself"
+        time.sleep(0.2)
+    return players
 
+
+def check_log(database: str, players: list[Restless]) -> None:
     tables, plies = asyncio.run(read_log(Settings(database=database).url))
     assert max(Counter((p["table_id"], p["ply"]) for p in plies).values()) == 1
     for row in tables:
@@ -130,7 +147,7 @@ def test_a_lost_database_stops_moves_and_play_resumes(
         table = server.api.create(GAME, "me", "me")
         player = server.api.sit(table, 0, 1)
         seat = next(s for s in (0, 1) if player.legal(s))
-        name = database.rsplit("/", maxsplit=1)[-1].split("?", maxsplit=1)[0]
+        name = re.search(r"/(t\d+)\?", database)[1]
         postgres.psql(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false;")
         postgres.psql(
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"

@@ -38,7 +38,7 @@ def test_games_and_bots_are_listed(api: Api) -> None:
     games = {game["slug"]: game for game in api.get("/api/games")}
     assert games[GAME]["seats"] == [2, 3, 4]
     assert games[GAME]["ready"]
-    assert api.get("/api/bots")[0]["name"] == "random"
+    assert api.get("/api/bots")[0]["name"] == "cadet"
     assert api.get(f"/api/games/{GAME}/static")["cards"]
 
 

@@ -48,6 +48,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     path = next((p for p in map(shutil.which, CHROMIUM) if p), None)
+    if path is None:
+        pytest.skip("no Chromium was found: apt-get install chromium")
     with sync_api.sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
@@ -70,7 +72,7 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(40_000)
+        page.set_default_timeout(90_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.url + path)
         return page

@@ -68,7 +68,7 @@ class Server:
         with urllib.request.urlopen(request, timeout=120) as answer:
             return json.load(answer)
 
-    def prepare(self, slug: str, seconds: float = 420) -> None:
+    def prepare(self, slug: str, seconds: float = 900) -> None:
         """Waits until the game's rules are compiled and a bot has played a few moves of it."""
         seats = [{"kind": "bot", "bot": "greedy"} for _ in range(2)]
         end = time.monotonic() + seconds

@@ -8,12 +8,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.play import check_axe, new_table, next_choice, play_out, step
+from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, next_choice, play_out, step
 from tests.web.server import Server
 
-expect.set_options(timeout=40_000)
+expect.set_options(timeout=90_000)
 Visit = Callable[..., Any]
-ME, FRIEND, BOT = "Me, at this screen", "A friend, by link", "Bot: Greedy"
 
 
 def wait_turn(page: Any) -> None:

@@ -16,6 +16,7 @@ from galactable.cli.play import play
 from galactable.cli.record import record
 from galactable.cli.replay import replay
 from galactable.cli.serve import serve, serve_command
+from galactable.cli.warm import warm
 from galactable.version import __version__
 
 __all__ = ["app", "main"]
@@ -32,6 +33,7 @@ app = typer.Typer(
 for command in (games, play, record, replay, arena, analyse, bench):
     app.command()(command)
 app.command("serve")(serve_command)
+app.command()(warm)
 
 
 def _version(wanted: bool) -> None:

@@ -29,9 +29,13 @@ def bench(
         bool, typer.Option("--search", help="Measure the search with random playouts too.")
     ] = False,
 ) -> None:
-    """Random play, in decisions and games a second on one core."""
+    """Random play, in decisions and games a second on one core (and on a CUDA device)."""
     from galactable.core import registry
 
+    if gpu:
+        from galactable.sim.gpu import needs_device
+
+        needs_device()
     found = [registry.game(game)] if game else registry.games()
     rows = []
     for g in found:
@@ -58,9 +62,12 @@ def _modes(gpu: bool, search: bool) -> dict[str, Callable[[Any, str, int], dict[
         "compiled": _compiled,
         "interpreted": _interpreted,
         "table": _table,
+        "vector": _vector,
     }
     if search:
         modes["search"] = _search
+    if gpu:
+        modes["gpu"] = _gpu
     return modes
 
 
@@ -128,6 +135,35 @@ def _search(game: Game, variant: str, seats: int) -> dict[str, Any]:
     speed = search_speed(game, variant, seats, SECONDS)
     games, decisions = speed.playouts_per_s, speed.decisions_per_s
     return _row(game, variant, seats, "search", round(decisions), games, 1.0)
+
+
+def _vector(game: Game, variant: str, seats: int) -> dict[str, Any]:
+    """Many tables by one call, with masks and observations."""
+    from galactable.sim.vector import Vector
+
+    vector = Vector(game, variant, seats)
+    vector.step(vector.sample())
+    decisions, games, began = 0, 0, process_time()
+    while process_time() - began < SECONDS:
+        for _ in range(16):
+            vector.step(vector.sample())
+            games += int(vector.dones.sum())
+        decisions += 16 * vector.tables
+    return _row(game, variant, seats, "vector", decisions, games, process_time() - began)
+
+
+def _gpu(game: Game, variant: str, seats: int) -> dict[str, Any]:
+    """Random games on the device, by the clock on the wall."""
+    from galactable.sim.gpu import GpuPlayouts
+
+    playouts = GpuPlayouts(game, variant, seats)
+    with working(f"Compiling {game.title} for the device"):
+        playouts.run(64)
+    decisions, games, batch, began = 0, 0, 4 * playouts.tuning.tables, perf_counter()
+    while perf_counter() - began < SECONDS:
+        decisions += playouts.run(batch, games).decisions
+        games += batch
+    return _row(game, variant, seats, "gpu", decisions, games, perf_counter() - began)
 
 
 def _show(rows: list[dict[str, Any]]) -> None:

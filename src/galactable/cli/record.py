@@ -1,11 +1,11 @@
-"""``galactable record``: plays bots, writes record files."""
+"""``galactable record``: plays bots, writes record files or columns for training."""
 
 from __future__ import annotations
 
-import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -16,17 +16,14 @@ if TYPE_CHECKING:
 
 __all__ = ["play_bots", "record"]
 
+T = TypeVar("T")
+
 
 def play_bots(table: Table, bots: list[str]) -> None:
     """Plays a table to its end; the bots' keys follow from the table's seed."""
-    from galactable.bots import get_bot
-    from galactable.core.rng import key_of
+    from galactable.sim import selfplay
 
-    players = [get_bot(name) for name in bots]
-    while not table.over:
-        seat = int(table.state.seat)
-        key = key_of(table.seed, table.ply)
-        table.play(players[seat].choose(table.game, table.state, seat, key), seat)
+    selfplay.play_bots(table, bots)
 
 
 def record(
@@ -39,30 +36,47 @@ def record(
         int | None, typer.Option(help="This many, into the folder OUT.", min=1)
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Where to write; else standard output.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Columns instead: a file NAME.parquet, or a folder.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one."),
+    ] = None,
 ) -> None:
-    """Plays bots against each other and writes record files."""
+    """Plays bots against each other and writes record files, or columns of plies."""
     import galactable
     from galactable.bots import get_bot
     from galactable.core import recordfile
-    from galactable.core.table import Table
+    from galactable.sim.cluster import map_seeds
+    from galactable.sim.selfplay import ParquetOut, SelfPlay
 
     found = galactable.game(game)
     variant, seats = found.check_setup(variant, seats)
     names = bot_list(bots, seats)
     for name in names:
         get_bot(name)
-    if games is not None and out is None:
-        raise typer.BadParameter("--games needs --out, a folder")
+    if parquet is not None and out is not None:
+        raise typer.BadParameter("--out writes record files, --parquet columns: take one")
+    if games is not None and out is None and parquet is None:
+        raise typer.BadParameter("--games needs --out, a folder, or --parquet")
+    seeds = range(seed, seed + (games or 1))
+    play = SelfPlay(found.slug, variant, seats, tuple(names))
+    if parquet is not None:
+        columns = ParquetOut(parquet, play)
+        columns.write(_shown(map_seeds(play.plies, seeds, ray), found.title, games))
+        return
+    for one, text in _shown(map_seeds(play.text, seeds, ray), found.title, games):
+        if out is None:
+            sys.stdout.write(text)
+        else:
+            recordfile.write(text, out / f"{one}.jsonl" if games is not None else out)
+
+
+def _shown(results: Iterable[T], title: str, games: int | None) -> Iterator[T]:
+    """Progress on standard error."""
     from rich.console import Console
     from rich.progress import track
 
-    seeds = range(seed, seed + (games or 1))
-    console = Console(stderr=True)
-    for one in track(seeds, f"Playing {found.title}", console=console, disable=games is None):
-        table = Table(found, seats, variant, one, names=names)
-        play_bots(table, names)
-        if out is None:
-            for line in recordfile.lines(table):
-                sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
-        else:
-            recordfile.save(table, out / f"{one}.jsonl" if games is not None else out)
+    options: dict[str, Any] = {"console": Console(stderr=True), "disable": games is None}
+    yield from track(results, f"Playing {title}", total=games or 1, **options)

@@ -55,17 +55,19 @@ def serve(
     names: tuple[str, ...] = (),
     origins: tuple[str, ...] = (),
     pace: float = 0.6,
+    limits: dict[str, float] | None = None,
 ) -> None:
     """Runs the table until it is stopped.
 
     ``database`` is a file or ``postgresql://...``; without it, a file in the user's data
     directory. ``workers`` above 1 need PostgreSQL. ``names`` are the names under which
     the server is reached when it listens beyond this machine. Port 0 takes any free one.
+    ``limits`` are those of ``table.settings.Limits``.
     """
     import msgspec
     import uvicorn
 
-    from galactable.table.settings import ENVIRONMENT, Settings, default_database
+    from galactable.table.settings import ENVIRONMENT, Limits, Settings, default_database
 
     settings = Settings(
         database=database or default_database(),
@@ -74,6 +76,7 @@ def serve(
         processes=workers,
         bot_processes=bots or max(1, (os.cpu_count() or 2) // 2 // workers),
         pace=pace,
+        limits=msgspec.convert(limits or {}, Limits),
     )
     if workers > 1 and settings.is_sqlite:
         fail("several workers need PostgreSQL: --database postgresql://...")

@@ -16,7 +16,7 @@ from galactable.core.game import ALL
 from galactable.core.table import Table
 from galactable.version import __version__
 
-__all__ = ["FORMAT", "Recording", "lines", "load", "read", "replay", "save"]
+__all__ = ["FORMAT", "Recording", "lines", "load", "read", "replay", "save", "text", "write"]
 
 FORMAT = "galactable/1"
 MAX_LINE = 1 << 20
@@ -95,13 +95,25 @@ def lines(table: Table, players: list[str] | None = None) -> Iterator[dict[str, 
 
 
 def save(table: Table, path: Path, players: list[str] | None = None) -> None:
-    """Writes a record file whole or not at all: what was there before is never half lost."""
+    """Writes a table's record file."""
+    write(text(table, players), path)
+
+
+def text(table: Table, players: list[str] | None = None) -> str:
+    """A table's record file as one string."""
+    return "".join(
+        json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n"
+        for line in lines(table, players)
+    )
+
+
+def write(content: str, path: Path) -> None:
+    """Writes a file whole or not at all: what was there before is never half lost."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         with beside.open("w", encoding="utf-8") as file:
-            for line in lines(table, players):
-                file.write(json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n")
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

@@ -14,23 +14,28 @@ from galactable.core.game import Game
 from galactable.core.generic import Ints, deal, legal, places, play, score
 from galactable.core.rng import Rng, below, start
 
-__all__ = ["Playouts", "play_on"]
+__all__ = ["Outcome", "Playouts", "play_on", "room"]
 
 STUCK = -1
 PICKS = 1 << 40  # the stream of the players' choices: no ply of chance has this number
+
+
+def room(game: Game) -> int:
+    """How many ints rules may write: legal moves (and one beyond), points by category."""
+    return max(game.max_legal or game.moves.count, len(game.categories)) + 1
 
 
 @rule
 def play_on(s: Any, seed: int, ply: int, out: Ints, rng: Rng, picks: Rng, events: EventRows) -> int:
     """Plays a table to its end, every legal move equally likely; returns the last ply."""
     while s.waiting != 0:
-        seat = s.seat
+        seat = int(s.seat)
         n = legal(s, seat, out)
         if n == 0:
             return STUCK
         ply += 1
         start(rng, seed, ply)
-        play(s, seat, out[below(picks, n)], rng, events)
+        play(s, seat, int(out[below(picks, n)]), rng, events)
     return ply
 
 
@@ -102,7 +107,7 @@ class Playouts:
         self._run = game.engine(mode).way(random_games)
         self.states = game.State.array(1)
         self._bytes = self.states.view(np.uint8).reshape(1, -1)
-        self._out = np.zeros(game.moves.count + 1, np.int32)
+        self._out = np.zeros(room(game), np.int32)
         self._rng, self._picks = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
         self._silence = buffer(-1)
 

@@ -20,10 +20,11 @@ from galactable.core.events import EventRows, buffer
 from galactable.core.game import Game
 from galactable.core.generic import Ints, deal, legal, observe, places, play, score
 from galactable.core.rng import Rng, below, start
-from galactable.sim.playouts import PICKS, clear
+from galactable.sim.playouts import PICKS, clear, room
 
 __all__ = ["Vector", "reward"]
 
+MAX_SEATS = 16
 SOLO_POINTS = 100.0  # alone, a reward is the total in hundreds
 
 
@@ -60,152 +61,80 @@ def deal_anew(
 
 
 @rule
-def look(
+def settle(
     s: Any,
     i: int,
-    seed: int,
-    ply: int,
-    out: Ints,
-    rng: Rng,
-    masks: NDArray[np.uint8],
-    observations: NDArray[np.float32],
-    seat_of: NDArray[np.int32],
-    suggested: NDArray[np.int32],
-) -> None:
-    """Writes what the next seat may do and knows, and draws one of its legal moves."""
-    seat = s.seat
-    seat_of[i] = seat
-    mask = masks[i]
-    for k in range(len(mask)):
-        mask[k] = 0
-    n = legal(s, seat, out)
-    for k in range(n):
-        mask[out[k]] = 1
-    start(rng, seed, PICKS + ply)
-    suggested[i] = out[below(rng, n)]
-    if observations.shape[1] > 0:
-        observe(s, seat, observations[i])
-
-
-@rule
-def advance(
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
-    i: int,
-    move: int,
     seats: int,
-    variant: int,
-    seeds: NDArray[np.int64],
-    plies: NDArray[np.int64],
-    stride: int,
-    rng: Rng,
-    events: EventRows,
-    rewards: NDArray[np.float32],
-    totals: NDArray[np.int32],
-    ranks: Ints,
-    done: NDArray[np.uint8],
     out: Ints,
+    ranks: Ints,
+    totals: NDArray[np.int32],
+    rewards: NDArray[np.float32],
 ) -> None:
-    """Plays one move at table i; when the game is over, notes it and deals the next."""
-    s = states[i]
-    plies[i] += 1
-    start(rng, seeds[i], plies[i])
-    play(s, s.seat, move, rng, events)
-    if s.waiting != 0:
-        if done[i] != 0:
-            done[i] = 0
-            for seat in range(seats):
-                rewards[i, seat] = 0.0
-        return
-    done[i] = 1
+    """What a finished game came to, by seat."""
     places(s, ranks)
     for seat in range(seats):
         totals[i, seat] = score(s, seat, out)
         rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat])
-    seeds[i] += stride
-    plies[i] = 0
-    deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
 
 
 @door
-def reset_range(
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
+def advance(
+    fresh: bool,
     low: int,
     high: int,
     seats: int,
     variant: int,
-    seeds: NDArray[np.int64],
-    rng: Rng,
-    events: EventRows,
-    out: Ints,
-    masks: NDArray[np.uint8],
-    observations: NDArray[np.float32],
-    seat_of: NDArray[np.int32],
-    suggested: NDArray[np.int32],
-) -> None:
-    """Deals tables low to high-1."""
-    for i in range(low, high):
-        deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
-        look(states[i], i, seeds[i], 0, out, rng, masks, observations, seat_of, suggested)
-
-
-@door
-def step_range(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
-    low: int,
-    high: int,
     chosen: NDArray[np.int32],
-    seats: int,
-    variant: int,
     seeds: NDArray[np.int64],
     plies: NDArray[np.int64],
-    stride: int,
-    rng: Rng,
-    events: EventRows,
     masks: NDArray[np.uint8],
     observations: NDArray[np.float32],
     seat_of: NDArray[np.int32],
     suggested: NDArray[np.int32],
     rewards: NDArray[np.float32],
     totals: NDArray[np.int32],
-    ranks: Ints,
     done: NDArray[np.uint8],
     out: Ints,
+    ranks: Ints,
+    rng: Rng,
+    events: EventRows,
 ) -> None:
-    """Plays the chosen moves at tables low to high-1."""
+    """Plays the chosen moves at tables low to high-1, or deals there if ``fresh``.
+
+    One long loop: calls with so many arrays would cost as much as the rules.
+    """
+    watch = observations.shape[1] > 0
     for i in range(low, high):
-        advance(
-            states,
-            bytes_,
-            i,
-            chosen[i],
-            seats,
-            variant,
-            seeds,
-            plies,
-            stride,
-            rng,
-            events,
-            rewards,
-            totals,
-            ranks,
-            done,
-            out,
-        )
-        look(
-            states[i],
-            i,
-            seeds[i],
-            plies[i],
-            out,
-            rng,
-            masks,
-            observations,
-            seat_of,
-            suggested,
-        )
+        s = states[i]
+        if fresh:
+            deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        else:
+            if done[i] != 0:
+                done[i] = 0
+                for seat in range(seats):
+                    rewards[i, seat] = 0.0
+            plies[i] += 1
+            start(rng, seeds[i], plies[i])
+            play(s, int(s.seat), int(chosen[i]), rng, events)
+            if s.waiting == 0:
+                settle(s, i, seats, out, ranks, totals, rewards)
+                done[i] = 1
+                seeds[i] += len(seeds)
+                plies[i] = 0
+                deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        seat = int(s.seat)
+        seat_of[i] = seat
+        for move in range(masks.shape[1]):
+            masks[i, move] = 0
+        n = legal(s, seat, out)
+        for k in range(n):
+            masks[i, out[k]] = 1
+        start(rng, seeds[i], PICKS + plies[i])
+        suggested[i] = out[below(rng, n)]
+        if watch:
+            observe(s, seat, observations[i])
 
 
 @door
@@ -252,7 +181,7 @@ class Vector:
         self._suggested = np.zeros(tables, np.int32)
         edges = np.linspace(0, tables, threads + 1).astype(int).tolist()
         self._ranges = list(pairwise(edges))
-        self._space = [_Space(game) for _ in self._ranges]
+        self._space = [_space(game) for _ in self._ranges]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(0)
 
@@ -262,26 +191,8 @@ class Vector:
         self.plies[:] = 0
         self.dones[:] = 0
         self.rewards[:] = 0
-
-        def work(low: int, high: int, space: _Space) -> None:
-            reset_range(
-                self.states,
-                self._bytes,
-                low,
-                high,
-                self.seats,
-                self._index,
-                self.seeds,
-                space.rng,
-                space.silence,
-                space.out,
-                self.masks,
-                self.observations,
-                self.seats_to_move,
-                self._suggested,
-            )
-
-        self._split(work)
+        self.totals[:] = 0
+        self._advance(True, self._suggested)
 
     def step(self, chosen: NDArray[np.integer[Any]]) -> None:
         """Plays one move at each table; an illegal one is refused and nothing is played."""
@@ -290,53 +201,43 @@ class Vector:
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
         if (bad := first_illegal(moves, self.masks)) >= 0:
             raise IllegalMoveError(f"move {moves[bad]} is not legal at table {bad}")
+        self._advance(False, moves)
 
-        def work(low: int, high: int, space: _Space) -> None:
-            step_range(
-                self.states,
-                self._bytes,
-                low,
-                high,
-                moves,
+    def sample(self) -> NDArray[np.int32]:
+        """A random legal move for each table: the same for the same seeds and plies."""
+        return self._suggested.copy()
+
+    def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> None:
+        """Splits the tables over the threads; each writes its own rows alone."""
+
+        def work(part: tuple[int, int], space: tuple[Any, ...]) -> None:
+            advance(
+                fresh,
+                *part,
                 self.seats,
                 self._index,
+                self.states,
+                self._bytes,
+                moves,
                 self.seeds,
                 self.plies,
-                self.tables,
-                space.rng,
-                space.silence,
                 self.masks,
                 self.observations,
                 self.seats_to_move,
                 self._suggested,
                 self.rewards,
                 self.totals,
-                space.ranks,
                 self.dones,
-                space.out,
+                *space,
             )
 
-        self._split(work)
-
-    def sample(self) -> NDArray[np.int32]:
-        """A random legal move for each table: the same for the same seeds and plies."""
-        return self._suggested.copy()
-
-    def _split(self, work: Any) -> None:
-        jobs = [
-            (low, high, space) for (low, high), space in zip(self._ranges, self._space, strict=True)
-        ]
         if self._pool is None:
-            work(*jobs[0])
+            work(self._ranges[0], self._space[0])
         else:
-            list(self._pool.map(lambda job: work(*job), jobs))
+            list(self._pool.map(work, self._ranges, self._space))
 
 
-class _Space:
-    """What one thread needs for itself."""
-
-    def __init__(self, game: Game) -> None:
-        self.rng = np.zeros(1, np.uint64)
-        self.silence = buffer(-1)
-        self.ranks = np.zeros(16, np.int32)
-        self.out = np.zeros(game.moves.count + 1, np.int32)
+def _space(game: Game) -> tuple[Any, ...]:
+    """What one thread needs for itself: moves, places, a stream of chance, no events."""
+    moves, places = np.zeros(room(game), np.int32), np.zeros(MAX_SEATS, np.int32)
+    return moves, places, np.zeros(1, np.uint64), buffer(-1)

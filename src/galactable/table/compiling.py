@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["compile_rules", "touch_rules"]
+__all__ = ["compile_rules", "compile_search", "touch_rules"]
 
 
 def compile_rules(slug: str, progress: Callable[[float], None] | None = None) -> None:
@@ -48,6 +48,16 @@ def touch_rules(game: Any) -> None:
     engine.hide(copy, 0, 0, 1, 1, rng)
     engine.host_legal(table.states, 0, 0, np.zeros(game.moves.count, np.int32))
     engine.places(copy, 0, np.zeros(table.seats, np.int32))
+
+
+def compile_search(slug: str) -> None:
+    """Compiles what the bots use, so that nobody waits for a first hint."""
+    from galactable import bots
+    from galactable.core.table import Table
+
+    table = Table(slug, seed=1)
+    for name in bots.names():
+        bots.get_bot(name).choose(table.game, table.state, int(table.seat or 0), 1)
 
 
 def _rules(slug: str) -> list[Any]:

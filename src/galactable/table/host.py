@@ -9,17 +9,15 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from galactable.core.errors import GalactableError, IllegalMoveError
-from galactable.core.game import Game, no_host_moves
 from galactable.table import clocks
+from galactable.table.archive import Archive
+from galactable.table.attendant import Attendant
 from galactable.table.errors import (
     ConflictError,
     ForbiddenError,
@@ -29,28 +27,34 @@ from galactable.table.errors import (
     TooManyError,
 )
 from galactable.table.live import Client, Hub, Shown
-from galactable.table.messages import Clock, Created, CreatedSeat, NewSeat, NewTable
-from galactable.table.replay import Replay, Replays, ply_rows, read_record, rematch_order
+from galactable.table.messages import Created, CreatedSeat, NewTable
+from galactable.table.replay import Replays
+from galactable.table.seating import (
+    bot_list,
+    bot_names,
+    check_wish,
+    clock_row,
+    hash_secret,
+    new_id,
+    seat_names,
+    waiting_body,
+)
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
-from galactable.table.storage import Loaded, SeatRow, Store, TableRow
-from galactable.table.tables import LiveTable, Viewer, layout_of
-from galactable.table.workers import Opinion, Think, WorkerError, Workers
+from galactable.table.storage import SeatRow, Store, TableRow
+from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, layout_of
+from galactable.table.workers import Workers
 
 __all__ = ["Host", "hash_secret"]
 
 log = logging.getLogger("galactable.table")
 
-LEASE = 10.0
-SWEEP = 0.25
 RETRIES = 8
-IDLE_SECONDS = 60.0
 FORCED_LIMIT = 500
-_UNCHANGED = -1
 
 Do = Callable[[LiveTable], int | None]
 """Changes a table in memory; returns the ply it went back to, if it went back, or
-_UNCHANGED when there is nothing to write."""
+UNCHANGED when there is nothing to write."""
 
 
 class Host:
@@ -63,9 +67,11 @@ class Host:
         self.process = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.replays = Replays()
+        self.attendant = Attendant(self)
+        self.archive = Archive(self)
 
     async def start(self) -> None:
         """Opens the store, starts workers, looks after what was under way."""
@@ -73,11 +79,11 @@ class Host:
         self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
         await self.store.open()
-        if self.store.sqlite and self.settings.processes == 1:
+        if self.settings.processes == 1:
             await self.store.claim_all()
         self.shelf.start()
-        self.spawn(self._sweep())
-        self.spawn(self._tidy())
+        self.spawn(self.attendant.sweep())
+        self.spawn(self.attendant.tidy())
 
     async def stop(self) -> None:
         """Lets go of everything; whatever was under way goes on at the next start."""
@@ -112,7 +118,7 @@ class Host:
         game = await self.shelf.game(wish.game)
         variant, count = game.check_setup(wish.variant, len(wish.seats))
         check_wish(wish, game)
-        client = self._client(client)
+        client = self.client_hash(client)
         if await self.store.open_tables(client) >= self.settings.limits.open_tables:
             raise TooManyError("too many unfinished tables; finish or delete one first")
         now = time.time()
@@ -121,7 +127,7 @@ class Host:
             id=new_id(), game=game.slug, variant=variant,
             seed=secrets.randbits(62) if wish.seed is None else wish.seed,
             layout=layout_of(game),
-            clock=_clock_row(wish.clock), practice=wish.practice, takeover=wish.takeover,
+            clock=clock_row(wish.clock), practice=wish.practice, takeover=wish.takeover,
             public=wish.public, seeded=wish.seed is not None, uploaded=False,
             owner_hash=hash_secret(owner), client=client, rematch=None, created=now, updated=now,
             version=1, epoch=0, ply=0, seen=0, waiting=(1 << count) - 1, over=False,
@@ -144,10 +150,11 @@ class Host:
             )  # fmt: skip
             told.append(CreatedSeat(number, seat.kind, names[number], bot, secret))
         await self.store.create(row, seats)
-        self.spawn(self.tend(row.id))
+        self.spawn(self.attendant.tend(row.id))
         return Created(row.id, told, owner)
 
-    def _client(self, address: str) -> str:
+    def client_hash(self, address: str) -> str:
+        """A client by its address, which is not kept."""
         return sha256(f"{self.store.salt}{address}".encode()).hexdigest()[:32]
 
     async def bots(self) -> list[dict[str, str]]:
@@ -190,6 +197,7 @@ class Host:
         many = len(loaded.plies) > 200
         make = LiveTable
         live = await asyncio.to_thread(make, game, loaded) if many else make(game, loaded)
+        live.slim()
         self.tables[table_id] = live
         return live
 
@@ -271,7 +279,7 @@ class Host:
             if table_id in self.tables:
                 continue
             if self.shelf.ready(slug):
-                await self.tend(table_id)
+                await self.attendant.tend(table_id)
                 continue
             for client in list(self.hub.clients.get(table_id, ())):
                 client.show(await self._show_waiting(table_id, client.viewer))
@@ -308,7 +316,7 @@ class Host:
                     async with live.lock:
                         self.hub.publish(live)
         elif payload.startswith("-"):
-            self._drop(payload[1:])
+            self.drop(payload[1:])
         else:
             await self.changed_elsewhere(payload)
 
@@ -332,18 +340,19 @@ class Host:
         since, rows = live.table.ply, live.remember()
         try:
             back_to = do(live)
-            if back_to == _UNCHANGED:
+            if back_to == UNCHANGED:
                 live.seats = rows[1]
                 return True
             if back_to is not None:
                 live.row.epoch += 1
-            self._follow(live, since if back_to is None else back_to)
+            self.follow(live, since if back_to is None else back_to)
             now = time.time()
-            live.row.updated = now
+            if self._is_seen(live, since):
+                live.row.updated = now
             live.row.wake = self._wake(live, now)
         except Exception:
             if live.table.ply < since or live.row.epoch != rows[0].epoch:
-                self._drop(live.id)
+                self.drop(live.id)
             else:
                 live.restore(rows, since)
             raise
@@ -365,10 +374,15 @@ class Host:
             raise
         live.forget_past()
         self.hub.publish(live)
-        self._schedule(live)
+        self.attendant.schedule(live)
         return True
 
-    def _follow(self, live: LiveTable, since: int) -> None:
+    def _is_seen(self, live: LiveTable, since: int) -> bool:
+        """Whether others may know of a change: if not, not even its time is told."""
+        only_plies = live.table.ply > since
+        return not (live.game.hides and only_plies) or bool(clocks.note_decision(live, since))
+
+    def follow(self, live: LiveTable, since: int) -> None:
         """What the table does by itself after a change."""
         for _ in range(FORCED_LIMIT):
             if not self._force(live):
@@ -404,7 +418,7 @@ class Host:
             if live.is_bot(seat):
                 raise NotPossibleError("a bot plays for this seat; return to it first")
             if not live.check_answers(seat, answers, moves):
-                return _UNCHANGED
+                return UNCHANGED
             if live.must_wait(seat):
                 raise NotPossibleError("another seat of this screen builds first")
             if self._done_flag(live, seat, moves):
@@ -423,10 +437,10 @@ class Host:
             return False
         live.play(seat, moves, "player")
         live.rewind(live.table.ply - 1)
-        self._set_done(live, seat, True)
+        self.set_done(live, seat, True)
         return True
 
-    def _set_done(self, live: LiveTable, seat: int, done: bool) -> None:
+    def set_done(self, live: LiveTable, seat: int, done: bool) -> None:
         """Sets or takes back the flag; when everybody has set it, the host plays."""
         code = live.game.moves.first("done")
         if done and code not in live.table.codes(seat):
@@ -445,7 +459,7 @@ class Host:
                 raise NotPossibleError("only a seat that builds against the clock can be done")
             if seat in live.hot_seats:
                 raise NotPossibleError("at one screen, play the move 'done' itself")
-            self._set_done(live, seat, done)
+            self.set_done(live, seat, done)
             return None
 
         return await self.act(table_id, do)
@@ -472,7 +486,7 @@ class Host:
         def do(live: LiveTable) -> int | None:
             row = live.seats[seat]
             if row.left:
-                return _UNCHANGED
+                return UNCHANGED
             row.left = True
             row.stand_in = live.row.takeover
             return None
@@ -485,7 +499,7 @@ class Host:
         def do(live: LiveTable) -> int | None:
             row = live.seats[seat]
             if not (row.left or row.stand_in):
-                return _UNCHANGED
+                return UNCHANGED
             row.left = row.stand_in = False
             return None
 
@@ -517,401 +531,9 @@ class Host:
             raise ForbiddenError("only whoever created the table can delete it")
         await self.store.delete(table_id)
         self.replays.forget(table_id)
-        self._drop(table_id)
+        self.drop(table_id)
 
-    def _drop(self, table_id: str) -> None:
+    def drop(self, table_id: str) -> None:
+        """Forgets a table that was deleted."""
         self.tables.pop(table_id, None)
         self.hub.forget(table_id)
-
-    # -- what goes on by itself ------------------------------------------------------------
-
-    async def tend(self, table_id: str) -> None:
-        """Looks after a table: time that has run out, bots, forced moves."""
-
-        def do(live: LiveTable) -> int | None:
-            before = live.table.ply
-            rows = [tuple(_clock_state(row)) for row in live.seats]
-            self._expire(live)
-            self._follow(live, before)
-            now = [tuple(_clock_state(row)) for row in live.seats]
-            same = live.table.ply == before and rows == now
-            return _UNCHANGED if same and live.row.updated > live.row.created else None
-
-        live = await self.act(table_id, do)
-        async with live.lock:
-            self.hub.publish(live)
-            self._schedule(live)
-
-    def _expire(self, live: LiveTable) -> None:
-        now = time.time()
-        for seat in clocks.expired(live, now):
-            if seat not in live.table.waiting:
-                continue
-            row = live.seats[seat]
-            assert live.clock is not None
-            host = live.host_moves(seat)
-            if live.clock.kind == "build" and host:
-                live.play(seat, host[:1], "host", host=True)
-            elif live.clock.at_zero == "bot":
-                row.stand_in = True
-                row.deadline = None
-            else:
-                live.play(seat, [host[0] if host else live.table.codes(seat)[-1]], "host", True)
-
-    def _schedule(self, live: LiveTable) -> None:
-        """Starts whatever must act next."""
-        for seat in live.table.waiting:
-            if (live.id, seat) in self._jobs:
-                continue
-            if live.is_bot(seat):
-                if live.seats[seat].done:
-                    continue
-                work = self._patiently(self._bot_turn(live.id, seat))
-            elif live.forced(seat) is not None:
-                work = self._patiently(self._forced_turn(live.id, seat, live.seats[seat].acts))
-            else:
-                continue
-            task = self.spawn(work)
-            self._jobs[live.id, seat] = task
-            task.add_done_callback(partial(self._job_ended, (live.id, seat)))
-
-    def _job_ended(self, key: tuple[str, int], _: Any) -> None:
-        self._jobs.pop(key, None)
-        live = self.tables.get(key[0])
-        if live is not None:
-            self._schedule(live)
-
-    async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:
-        """While the storage is down nobody tries again at once."""
-        try:
-            await work
-        except (StorageError, ConflictError) as error:
-            log.warning("%s", error)
-            await asyncio.sleep(1)
-        except NotFoundError:
-            return
-
-    async def _bot_turn(self, table_id: str, seat: int) -> None:
-        """A bot's decision, thought out in a worker process."""
-        live = await self.get(table_id)
-        async with live.lock:
-            if seat not in live.table.waiting or not live.is_bot(seat):
-                return
-            acts = live.seats[seat].acts
-            started = time.monotonic()
-            building = seat in live.building()
-            job = Think(
-                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
-                live.bot_of(seat), secrets.randbits(60), alone=building,
-            )  # fmt: skip
-        try:
-            moves = await self.workers.do(job)
-        except WorkerError as error:
-            log.error("a bot failed: %s", error)
-            moves = []
-        wait = self._bot_wait(live, seat, moves) if building else self.settings.pace
-        await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
-
-        def do(live: LiveTable) -> int | None:
-            row = live.seats[seat]
-            if row.acts != acts or seat not in live.table.waiting or not live.is_bot(seat):
-                return _UNCHANGED
-            if not moves:
-                live.play(seat, live.table.codes(seat)[-1:], "bot")
-                return None
-            if seat in live.building() and self._kind(live, moves[0]) == "done":
-                if row.done:
-                    return _UNCHANGED
-                self._set_done(live, seat, True)
-                return None
-            try:
-                live.play(seat, moves, "bot")
-            except IllegalMoveError:
-                return _UNCHANGED  # others have moved meanwhile: it thinks again
-            return None
-
-        await self.act(table_id, do)
-
-    def _kind(self, live: LiveTable, code: int) -> str:
-        return live.game.moves.kind(code).name
-
-    def _bot_wait(self, live: LiveTable, seat: int, moves: Sequence[int]) -> float:
-        """At a human pace, spread over the minute; tokens are not taken at once."""
-        row = live.seats[seat]
-        if live.clock is None or row.deadline is None or self.settings.pace == 0:
-            return 0.0
-        left = row.deadline - time.time()
-        if moves and self._kind(live, moves[0]) == "grab":
-            return max(0.0, left - live.clock.seconds * random.uniform(0.05, 0.4))
-        if row.done:
-            return max(0.5, left)
-        return live.clock.seconds / 60 * random.uniform(0.8, 2.4)
-
-    async def _forced_turn(self, table_id: str, seat: int, acts: int) -> None:
-        """A forced decision of a hand that others do not know: not at once."""
-        await asyncio.sleep(self.settings.pace * random.uniform(1.0, 3.0))
-
-        def do(live: LiveTable) -> int | None:
-            if live.seats[seat].acts != acts or live.is_bot(seat):
-                return _UNCHANGED
-            played = False
-            while seat in live.table.waiting and (code := live.forced(seat)) is not None:
-                live.play(seat, [code], "table")
-                played = True
-                if any(e.told_to(-1) is not None for e in live.table.plies[-1].events):
-                    break
-            return None if played else _UNCHANGED
-
-        await self.act(table_id, do)
-
-    async def _sweep(self) -> None:
-        """Looks after tables that are due, whichever process they were with."""
-        down = False
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                for table_id, wake in await self.store.due(time.time()):
-                    if await self.store.claim(table_id, wake, time.time() + LEASE):
-                        self.spawn(self._tend_quietly(table_id))
-                down = False
-            except (StorageError, ConflictError) as error:
-                if not down:
-                    log.warning("%s", error)
-                down = True
-                await asyncio.sleep(1)
-
-    async def _tend_quietly(self, table_id: str) -> None:
-        try:
-            await self.tend(table_id)
-        except NotPossibleError:
-            return  # the rules are being compiled
-        except GalactableError as error:
-            log.warning("table %s: %s", table_id, error)
-
-    async def _tidy(self) -> None:
-        """Forgets idle tables; sees what notifications were missed; repeats who is here."""
-        while True:
-            await asyncio.sleep(5)
-            now = time.monotonic()
-            for table_id, live in list(self.tables.items()):
-                busy = live.lock.locked() or any(key[0] == table_id for key in self._jobs)
-                if now - live.used > IDLE_SECONDS and not busy:
-                    self._drop(table_id)
-            if not self.store.sqlite:
-                await self._look_for_missed()
-
-    async def _look_for_missed(self) -> None:
-        try:
-            ids = list(self.hub.clients)
-            for start in range(0, len(ids), 500):
-                some = ids[start : start + 500]
-                for table_id, version in (await self.store.versions(some)).items():
-                    live = self.tables.get(table_id)
-                    if live is not None and live.row.version != version:
-                        await self.changed_elsewhere(table_id)
-            here = [f"@{i}:{self.process}:{m}" for i in ids if (m := self.hub.here(i))]
-            await self.store.notify(here[:1000])
-        except (StorageError, ConflictError) as error:
-            log.warning("%s", error)
-
-    # -- afterwards ------------------------------------------------------------------------------
-
-    async def replay(self, table_id: str) -> Replay:
-        """A finished game to look at again."""
-        found = self.replays.get(table_id)
-        if found is not None:
-            return found
-        loaded = await self.store.load(table_id, snapshot=False)
-        if not loaded.row.over:
-            raise NotPossibleError("the game is not over; what is hidden stays hidden")
-        game = await self.shelf.game(loaded.row.game)
-        if not self.shelf.is_ready(game.slug):
-            raise NotPossibleError("the rules are being compiled; try again in a moment")
-        found = await asyncio.to_thread(Replay, game, loaded)
-        self.replays.keep(table_id, found)
-        return found
-
-    async def upload(self, data: bytes, client: str) -> str:
-        """A record file becomes a finished table."""
-        table = await asyncio.to_thread(read_record, data)
-        if not table.over:
-            raise NotPossibleError("the record ends before the game does")
-        now = time.time()
-        row = TableRow(
-            id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
-            layout=layout_of(table.game), clock=None, practice=False, takeover=False,
-            public=False, seeded=True, uploaded=True, owner_hash=b"", client=self._client(client),
-            rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
-            seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
-            wake=None,
-        )  # fmt: skip
-        seats = [
-            SeatRow(row.id, seat, "link", name, None, None, joined=True)
-            for seat, name in enumerate(table.names)
-        ]
-        await self.store.create(row, seats, ply_rows(row.id, table, now))
-        return row.id
-
-    async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
-        """The same people again, for whoever played; everybody finds it at the old table."""
-        if not await self.seats_of(table_id, given):
-            raise ForbiddenError("only whoever played can ask for a rematch")
-        live = await self.get(table_id, fresh=True)
-        row, seats = live.row, live.seats
-        if not live.table.over:
-            raise NotPossibleError("the game is not over yet")
-        if row.rematch is not None:
-            return await self._rematch_there(row.rematch)
-        order = rematch_order(row.game, len(seats), row.places)
-        wish = NewTable(
-            row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
-            row.variant, live.clock, row.practice, row.takeover, row.public,
-        )  # fmt: skip
-        hashes = [seats[s].secret_hash for s in order]
-        created = await self.create(wish, client, hashes)
-
-        def do(live: LiveTable) -> int | None:
-            if live.row.rematch is not None:
-                raise ConflictError("there is a rematch already; it is at the table's link")
-            live.row.rematch = created.table
-            return None
-
-        try:
-            await self.act(table_id, do)
-        except ConflictError:
-            await self.store.delete(created.table)
-            return await self._rematch_there(str((await self.get(table_id)).row.rematch))
-        return created
-
-    async def _rematch_there(self, table_id: str) -> Created:
-        """Somebody was faster: the same seats, opened by the same secrets."""
-        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
-        seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
-        return Created(table_id, seats, "")
-
-    # -- advice ---------------------------------------------------------------------------------
-
-    async def hint(self, table_id: str, seat: int) -> dict[str, Any]:
-        """The strongest available bot's opinion, for the seat that asks."""
-        live = await self.get(table_id)
-        async with live.lock:
-            if seat not in live.table.waiting:
-                raise NotPossibleError("it is not this seat's turn")
-            job = Opinion(
-                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
-                secrets.randbits(60),
-            )  # fmt: skip
-            state = live.table.clone()
-        try:
-            said = await self.workers.do(job)
-        except WorkerError as error:
-            raise NotPossibleError("no bot has an opinion here") from error
-        codes = set(state.codes(seat))
-
-        def words(code: int) -> str:
-            return state.game.words.move(state.state, seat, code)
-
-        moves = [
-            {"visits": None, "points": None, "win": None, **move, "words": words(move["move"])}
-            for move in said.get("moves", [])
-            if move.get("move") in codes
-        ]
-        return {
-            "move": said["move"],
-            "words": words(said["move"]),
-            "reason": said.get("reason", ""),
-            "moves": moves,
-        }
-
-
-def hash_secret(secret: str) -> bytes:
-    """Secrets have 144 random bits: a plain hash is enough."""
-    return sha256(secret.encode()).digest()
-
-
-def new_id() -> str:
-    """A table's name, which is all that a watcher needs: 60 random bits."""
-    letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))
-
-
-def check_wish(wish: NewTable, game: Game) -> None:
-    """What cannot be had, with a clear line."""
-    people = sum(seat.kind != "bot" for seat in wish.seats)
-    if wish.practice and people != 1:
-        raise NotPossibleError("practice is for one person against bots")
-    if wish.clock is not None and wish.clock.kind == "build" and not has_build_clock(game):
-        raise NotPossibleError(f"{game.title} has no building minute")
-
-
-def has_build_clock(game: Game) -> bool:
-    """Whether the host has moves of its own."""
-    return game.host_legal is not no_host_moves
-
-
-def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
-    """Names without odd characters, no two alike."""
-    found: list[str] = []
-    for number, seat in enumerate(seats):
-        name = "".join(c for c in (seat.name or "") if c.isprintable()).strip()
-        if not name:
-            name = titles.get(seat.bot or "", "Bot") if seat.kind == "bot" else f"Seat {number + 1}"
-        base, count = name, 1
-        while name in found:
-            count += 1
-            name = f"{base} {count}"
-        found.append(name)
-    return found
-
-
-def bot_list() -> list[dict[str, str]]:
-    """Names, titles and descriptions, weakest first."""
-    from galactable.table.thinking import bot_lines
-
-    return bot_lines()
-
-
-def bot_names() -> list[str]:
-    """Every bot that can be asked for."""
-    from galactable.table import thinking
-
-    return thinking.bot_names()
-
-
-def waiting_body(loaded: Loaded, viewer: Viewer, share: float) -> dict[str, Any]:
-    """An update of a table whose rules are still being compiled."""
-    row = loaded.row
-    return {
-        "table": row.id,
-        "ply": 0,
-        "over": False,
-        "game": row.game,
-        "variant": row.variant,
-        "seats": [
-            {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot, "present": True,
-             "left": s.left, "stand_in": s.stand_in, "joined": s.joined}
-            for s in loaded.seats
-        ],
-        "you": list(viewer),
-        "views": {},
-        "legal": {str(seat): [] for seat in viewer},
-        "answers": {str(seat): loaded.seats[seat].acts for seat in viewer},
-        "undo": {str(seat): False for seat in viewer},
-        "clock": None,
-        "practice": row.practice,
-        "seeded": row.seeded,
-        "takeover": row.takeover,
-        "thinking": [],
-        "progress": {"words": "Compiling the rules", "share": share},
-        "rematch": row.rematch,
-    }  # fmt: skip
-
-
-def _clock_row(clock: Clock | None) -> dict[str, Any] | None:
-    if clock is None:
-        return None
-    return {"kind": clock.kind, "seconds": clock.seconds, "at_zero": clock.at_zero}
-
-
-def _clock_state(row: SeatRow) -> list[Any]:
-    return [row.bank, row.since, row.deadline, row.done, row.stand_in]

@@ -96,10 +96,28 @@ class Shelf:
                 slug = wanted[-1] if wanted else left[0]
                 left.remove(slug)
                 await self._compile(slug)
+            await self._compile_searches()
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("compiling the rules failed")
+
+    async def _compile_searches(self) -> None:
+        """The bots' search, game by game, while people play already."""
+        from galactable.core.compile import cache_directory
+        from galactable.table.workers import Compile
+
+        for slug in self.games:
+            marker = await asyncio.to_thread(cache_directory) / f"{slug}.search"
+            if marker.exists():
+                continue
+            try:
+                await self._workers.compile(Compile(slug, search=True))
+            except Exception:
+                log.exception("the search of %s does not compile", slug)
+            else:
+                marker.touch()
+        self._workers.end_compiler()
 
     async def _compile(self, slug: str) -> None:
         from galactable.core.compile import cache_directory
@@ -114,7 +132,7 @@ class Shelf:
         marker = await asyncio.to_thread(cache_directory) / f"{slug}.ready"
         try:
             if not marker.exists():
-                await self._workers.do(Compile(slug), progress, first=True)
+                await self._workers.compile(Compile(slug), progress)
                 marker.parent.mkdir(parents=True, exist_ok=True)
                 marker.touch()
             await asyncio.to_thread(touch_rules, self.games[slug])

@@ -18,22 +18,34 @@ import msgspec
 import numpy as np
 
 from galactable.core.errors import NothingToUndoError
-from galactable.core.events import WIDTH
+from galactable.core.events import WIDTH, buffer
 from galactable.core.game import SPECTATOR, Game, no_host_moves
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock
 from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow
 
-__all__ = ["SNAPSHOT_EVERY", "LiveTable", "Made", "Viewer", "ViewerLog", "layout_of"]
+__all__ = [
+    "LEASE",
+    "SNAPSHOT_EVERY",
+    "UNCHANGED",
+    "LiveTable",
+    "Made",
+    "Viewer",
+    "ViewerLog",
+    "layout_of",
+]
 
 SNAPSHOT_EVERY = 64
+LEASE = 5.0  # seconds that a process has for a table before another may look after it
+UNCHANGED = -1  # what a change returns that has nothing to write
 REDEALS = 4
 
 Viewer = tuple[int, ...]
 """Seats of one client, increasing; none: a spectator."""
 
 _json = msgspec.json.Encoder()
+_BUFFER = buffer()
 
 
 @cache
@@ -99,6 +111,7 @@ class LiveTable:
         )
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
+        self._open_view: tuple[tuple[int, int], dict[str, Any]] | None = None
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
@@ -256,6 +269,11 @@ class LiveTable:
                 self.seats[last.seat].acts = made.act - 1
         self._forget(ply)
 
+    def slim(self) -> None:
+        """Tables of one thread share the space that events are written to: 32 kB each."""
+        self.table._events = _BUFFER
+        self.forget_past()
+
     def _rebuild(self, ply: int) -> None:
         """Back beyond the snapshot that the table was loaded from."""
         kept = self.table.plies[:ply]
@@ -287,11 +305,23 @@ class LiveTable:
             if not at:
                 raise NothingToUndoError("no decision of this seat to take back")
         else:
+            at = self._before_unseen(at, seat)
             while at and made[at - 1].by == "table" and plies[at - 1].seat == seat:
                 at = self._step_back(at, seat)
         at = self._step_back(at, seat)
         while made[at].link > 0 and at and plies[at - 1].seat == seat:
             if plies[at - 1].reveals and not self.row.practice:
+                break
+            at -= 1
+        return at
+
+    def _before_unseen(self, at: int, seat: int) -> int:
+        """Skips others' decisions that the seat was told nothing of.
+
+        Whether it may take back its own must not depend on them; they go with it.
+        """
+        while at and self.table.plies[at - 1].seat != seat:
+            if any(e.told_to(seat) is not None for e in self.table.plies[at - 1].events):
                 break
             at -= 1
         return at
@@ -378,8 +408,8 @@ class LiveTable:
                 for seat in self.seats
             ],
             "you": list(viewer),
-            "views": {str(seat): table.view(seat) for seat in viewer}
-            or {"spectator": table.view(SPECTATOR)},
+            "views": {str(seat): self._view(seat) for seat in viewer}
+            or {"spectator": self._view(SPECTATOR)},
             "legal": {str(seat): self._legal(seat) for seat in viewer},
             "answers": {str(seat): self.seats[seat].acts for seat in viewer},
             "undo": {str(seat): self.can_undo(seat) for seat in viewer},
@@ -392,6 +422,16 @@ class LiveTable:
             "rematch": self.row.rematch,
         }
         return _json.encode(body), log
+
+    def _view(self, viewer: int) -> dict[str, Any]:
+        """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
+        if self.game.hides:
+            return self.table.view(viewer)
+        now = (self.table.ply, self.row.version)
+        if self._open_view is None or self._open_view[0] != now:
+            self._open_view = (now, self.table.view(SPECTATOR))
+        name = "spectator" if viewer == SPECTATOR else viewer
+        return {**self._open_view[1], "viewer": name}
 
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):

@@ -58,9 +58,10 @@ class Opinion(msgspec.Struct, tag=True, frozen=True):
 
 
 class Compile(msgspec.Struct, tag=True, frozen=True):
-    """Compile a game's rules."""
+    """Compile a game's rules, or the search that its bots use."""
 
     game: str
+    search: bool = False
 
 
 Job = Think | Opinion | Compile
@@ -120,6 +121,8 @@ class Workers:
         self.loop = asyncio.get_running_loop()
         self.jobs: deque[_Waiting] = deque()
         self.workers: list[Worker] = []
+        self._compiler: Worker | None = None
+        self._compiling = asyncio.Lock()
         self._closed = False
         self._watch: asyncio.Task[None] | None = None
 
@@ -133,33 +136,42 @@ class Workers:
         self._closed = True
         if self._watch:
             self._watch.cancel()
-        for worker in self.workers:
+        for worker in self._all():
             worker.stop()
         for waiting in self.jobs:
             waiting.done.cancel()
 
-    async def do(
-        self, job: Job, progress: Callable[[float], None] | None = None, first: bool = False
-    ) -> Any:
+    async def do(self, job: Think | Opinion) -> Any:
         """The answer to a job."""
-        waiting = _Waiting(job, self.loop.create_future(), progress)
-        (self.jobs.appendleft if first else self.jobs.append)(waiting)
+        waiting = _Waiting(job, self.loop.create_future(), None)
+        self.jobs.append(waiting)
         self._deal()
         return await waiting.done
 
+    async def compile(self, job: Compile, progress: Callable[[float], None] | None = None) -> None:
+        """Compiles in a process of its own, one game at a time: no bot waits for it."""
+        async with self._compiling:
+            if self._compiler is None:
+                self._compiler = Worker(self)
+            waiting = _Waiting(job, self.loop.create_future(), progress)
+            self._compiler.give(waiting)
+            await waiting.done
+
+    def end_compiler(self) -> None:
+        """Everything is compiled."""
+        if self._compiler is not None:
+            self._compiler.stop()
+            self._compiler = None
+
+    def _all(self) -> list[Worker]:
+        return [*self.workers, *([self._compiler] if self._compiler else [])]
+
     def _deal(self) -> None:
         for worker in self.workers:
-            if worker.task is None and self.jobs:
-                compiling = any(isinstance(w.task.job, Compile) for w in self.workers if w.task)
-                task = next(
-                    (t for t in self.jobs if not (compiling and isinstance(t.job, Compile))), None
-                )
-                if task is None:
-                    return
-                self.jobs.remove(task)
+            while worker.task is None and self.jobs:
+                task = self.jobs.popleft()
                 if task.done.done():
-                    self._deal()
-                    return
+                    continue
                 try:
                     worker.give(task)
                 except OSError:
@@ -185,6 +197,12 @@ class Workers:
 
     def lost(self, worker: Worker) -> None:
         """A worker has died: another takes its place and its job."""
+        if worker is self._compiler and not self._closed:
+            self._compiler = None
+            worker.stop()
+            if worker.task is not None and not worker.task.done.done():
+                worker.task.done.set_exception(WorkerError("the compiler's process died"))
+            return
         if self._closed or worker not in self.workers:
             return
         task = worker.task
@@ -202,7 +220,7 @@ class Workers:
     async def _watch_for_hanging(self) -> None:
         while True:
             await asyncio.sleep(5)
-            for worker in list(self.workers):
+            for worker in self._all():
                 if worker.task is None:
                     continue
                 limit = COMPILE_SECONDS if isinstance(worker.task.job, Compile) else JOB_SECONDS
@@ -266,9 +284,12 @@ def _answer(job: Job, say: Callable[[str, Any], None]) -> Any:
     from galactable.table import thinking
 
     if isinstance(job, Compile):
-        from galactable.table.compiling import compile_rules
+        from galactable.table.compiling import compile_rules, compile_search
 
-        compile_rules(job.game, lambda share: say("progress", share))
+        if job.search:
+            compile_search(job.game)
+        else:
+            compile_rules(job.game, lambda share: say("progress", share))
         return None
     if isinstance(job, Opinion):
         return thinking.opinion(job)

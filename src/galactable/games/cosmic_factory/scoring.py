@@ -105,11 +105,14 @@ def survey(s: State, seat: int) -> None:
             elif step == -WINDOW:
                 north ^= (NOBODY ^ other) << by
                 south ^= (NOBODY ^ rank) << 4 * other
-    _zones(s, seat, Track.GREEN, green, planet, second, spokes, north, east, south, west)
-    _zones(s, seat, Track.BLUE, blue, planet, second, spokes, north, east, south, west)
-    _zones(s, seat, Track.ORANGE, orange, planet, second, spokes, north, east, south, west)
+    kinds = N_COLOURS
     if s.kaos == Kaos.CONSTELLATION or s.kaos == Kaos.SIDEREAL_VACUUM:
-        _zones(s, seat, Track.STAR, constellation, 0, 0, spokes, north, east, south, west)
+        kinds = N_TRACKS
+    for kind in range(kinds):  # one call: the compiler lays its code in place
+        todo = green if kind == Track.GREEN else blue
+        if kind >= Track.ORANGE:
+            todo = orange if kind == Track.ORANGE else constellation
+        _zones(s, seat, kind, todo, planet, second, spokes, north, east, south, west)
     s.path[seat] = _paths(s, spokes, north, east, south, west)
 
 

@@ -49,7 +49,7 @@ from galactable.games.galactzy.rules.figures import (
 from galactable.games.galactzy.scoring import total
 from galactable.games.galactzy.state import NONE, Line, Mode, Phase, State
 
-POINT = np.int64(1000)
+POINT = 1000
 # What an open line usually brings, in thousandths.
 PAR = np.array([23, 22, 23, 21, 20, 10, 9, 9, 9, 9, 9, 42], np.int64) * 1000
 EON = 10_000  # an Eon while there are turns left
@@ -74,7 +74,7 @@ def evaluate(s: State, seat: int) -> int:
     """A thousandth of a point is the unit."""
     value = POINT * total(s, seat)
     if s.phase == Phase.OVER:
-        return value  # type: ignore[return-value]
+        return value
     best_rival = 0
     for other in range(s.seats):
         if other != seat:
@@ -86,14 +86,14 @@ def evaluate(s: State, seat: int) -> int:
             value += PAR[line]
             open_lines += 1
     if open_lines > 0:
-        value += (EON - EON_POINTS * POINT) * s.eons[seat]
+        value += (EON - EON_POINTS * POINT) * int(s.eons[seat])
     value += 100 * LUCKY_WORTH[s.lucky[seat]]
     if s.variant == ADVANCED:
         value += 1000 * POWER_WORTH[s.lucky[seat]]
         if s.galaxy[seat] != NONE:
             value += EFFECT_WORTH[s.galaxy[seat]] * (ERAS[s.variant] - s.turn)
     if s.fight_score[seat] != NONE:
-        value += FIGHT_POINT * s.fight_score[seat]
+        value += FIGHT_POINT * int(s.fight_score[seat])
     if s.seat == seat and s.mode != Mode.NONE and s.throws + s.hand > 6 - 6 * (s.throws > 0):
         value += _sequence(s, seat)
     return value
@@ -234,7 +234,7 @@ def _go_on(s: State, seat: int, thrown: int, hand: int, throws: int, lift_from: 
                 now = int(ODDS[spare, 1, index])
                 early = EARLY[min(MOST_THROWS + 1 - throws, MOST_THROWS)] * now // 10
                 gain = _above_par(s, line, WAY_POINTS[way]) + early
-                gain += LUCKY_SPARE * s.lucky[seat] * spare
+                gain += LUCKY_SPARE * int(s.lucky[seat]) * spare
                 value = failed + p * (gain - failed) // CERTAIN
                 if value > top:
                     top = value
@@ -350,5 +350,5 @@ def _card(s: State) -> int:
     card = s.face_up
     loss = CARD_LOSS[card]
     if card == Card.GATE_VAULT:
-        loss = 5 * POINT * s.need_count
+        loss = 5 * POINT * int(s.need_count)
     return (p * CARD_GAIN[card] - (CERTAIN - p) * loss) // CERTAIN

@@ -12,9 +12,8 @@ from galactable.games.galactzy.state import Line, State
 CATEGORIES = ("figures", "codes", "chance", "fights", "events", "eons")
 Ints = NDArray[np.int32]
 
-# Wide, for a total is an int16; the tie-break is less than a Code, all Codes less than a point.
-_CODES_BASE = np.int64(64)
-_TOTAL_BASE = np.int64(1024)
+_CODES_BASE = 64  # the tie-break is less than a Code, all Codes are less than a point
+_TOTAL_BASE = 1024
 _PLACE_BASE = 8  # more than there are places
 
 
@@ -35,7 +34,7 @@ def score(s: State, seat: int, out: Ints) -> int:
 @rule
 def total(s: State, seat: int) -> int:
     """VP and 5 for each Eon (GZ-49)."""
-    return s.vp[seat] + EON_POINTS * s.eons[seat]
+    return int(s.vp[seat]) + EON_POINTS * int(s.eons[seat])
 
 
 @rule
@@ -51,7 +50,7 @@ def codes_acquired(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> int:
     """Total, then Codes, then the tie-break, as one number to compare."""
     beaten = s.winners >> seat & 1 == 0
-    return total(s, seat) * _TOTAL_BASE + codes_acquired(s, seat) * _CODES_BASE - beaten  # type: ignore[return-value]
+    return total(s, seat) * _TOTAL_BASE + codes_acquired(s, seat) * _CODES_BASE - beaten
 
 
 @rule

@@ -113,7 +113,7 @@ def kind_of(row: dict[str, str]) -> Card:
 
 
 def _per_face(value: object) -> np.ndarray:
-    return np.array([value(row) for row in FACES], np.int64)  # type: ignore[operator]
+    return np.array([value(row) for row in FACES], np.int16)  # type: ignore[operator]
 
 
 KIND = _per_face(kind_of)
@@ -152,9 +152,9 @@ _WORDS = [
 FIRST_WORD = np.array(
     [[i for i, _ in _WORDS].index(c) for c in range(len(_CONDITIONS))] + [len(_WORDS)], np.int64
 )
-TESTS = np.array([len(tests) for _, tests in _WORDS], np.int64)
+TESTS = np.array([len(tests) for _, tests in _WORDS], np.int16)
 NEED = np.array(
-    [[need for _, need in tests] + [1] * (COUNTERS - len(tests)) for _, tests in _WORDS], np.int64
+    [[need for _, need in tests] + [1] * (COUNTERS - len(tests)) for _, tests in _WORDS], np.int16
 )
 SHOWS = np.array(
     [

@@ -128,9 +128,10 @@ def sets(s: State, seat: int, begin: int, end: int, condition: int, more: int) -
     """
     fewest = CARDS_EACH
     for word in range(FIRST_WORD[condition], FIRST_WORD[condition + 1]):
-        counters = SHOWS[word, more]
+        shows = SHOWS[word]
+        counters = shows[more]
         for i in range(begin, end):
-            counters += SHOWS[word, COLOUR[s.line[seat, i]]]
+            counters += shows[COLOUR[s.line[seat, i]]]
         for test in range(TESTS[word]):
             fewest = min(fewest, (counters & COUNTER_MASK) // NEED[word, test])
             counters >>= COUNTER_BITS

@@ -94,7 +94,7 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
     if secret:
         out[at + Phase.TURN] = 1.0
     else:
-        out[at + s.phase] = 1.0
+        out[at + int(s.phase)] = 1.0
     at += N_PHASES
     out[at] = s.turn / MAX_ROUND
     out[at + 1] = s.ending
@@ -108,14 +108,14 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
     if s.set_theme != NONE and not secret:
         for card in range(N_SET_CARDS):
             out[at + card] = s.set_cards[card]
-        out[at + N_SET_CARDS + s.set_theme] = 1.0
+        out[at + N_SET_CARDS + int(s.set_theme)] = 1.0
         out[at + N_SET_CARDS + N_THEMES] = s.set_size / 5
     at += N_SET_CARDS + N_THEMES + 1
     if s.action_card != NONE:
-        out[at + s.action_card] = 1.0
+        out[at + int(s.action_card)] = 1.0
         out[at + N_CARDS] = s.action_step
     at += N_CARDS + 1
-    out[at + s.direction] = 1.0
+    out[at + int(s.direction)] = 1.0
     at += N_SIDES
     out[at] = s.supply_fans / 10
     for colour in range(N_COLOURS):
@@ -126,7 +126,7 @@ def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
     for i in range(s.seats):
         other = (seat + i) % s.seats
         if s.band[other] != NONE:
-            out[at + s.band[other]] = 1.0
+            out[at + int(s.band[other])] = 1.0
         at += N_BANDS
         out[at] = s.singles[other] / 5
         out[at + 1] = s.fans[other] / 10

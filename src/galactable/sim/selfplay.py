@@ -1,0 +1,193 @@
+"""Bots play each other: what ``galactable record`` writes, game by game.
+
+A game depends on its set-up and its seed alone, so it can be played anywhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from galactable.bots import get_bot
+from galactable.core import recordfile, registry
+from galactable.core.errors import GalactableError, RecordFileError
+from galactable.core.rng import key_of
+from galactable.core.table import Table
+from galactable.sim.vector import SOLO_POINTS
+from galactable.version import __version__
+
+__all__ = ["ParquetOut", "SelfPlay", "play_bots"]
+
+GROUP = 100_000  # plies in a row group: what is held in memory
+PART = 1000  # games in a file of a folder
+
+
+def play_bots(table: Table, bots: list[str]) -> None:
+    """Plays a table to its end; the bots' keys follow from the table's seed."""
+    players = [get_bot(name) for name in bots]
+    while not table.over:
+        seat = int(table.state.seat)
+        key = key_of(table.seed, table.ply)
+        table.play(players[seat].choose(table.game, table.state, seat, key), seat)
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """A set-up and the bots in its seats; plays the game of any seed."""
+
+    slug: str
+    variant: str
+    seats: int
+    bots: tuple[str, ...]
+
+    def table(self, seed: int) -> Table:
+        """The game of the seed, played to its end."""
+        bots = list(self.bots)
+        table = Table(self.slug, self.seats, self.variant, seed, names=bots)
+        play_bots(table, bots)
+        return table
+
+    def text(self, seed: int) -> tuple[int, str]:
+        """The seed and its record file."""
+        return seed, recordfile.text(self.table(seed))
+
+    def plies(self, seed: int) -> dict[str, Any]:
+        """The game as columns, a row a ply: see ``docs/sim.md``."""
+        table = self.table(seed)
+        game, engine, count = table.game, table.game.compiled, len(table.plies)
+        seen = np.zeros((count, game.observation_size), np.float32)
+        past, out = game.State.array(1), np.zeros(game.moves.count + 1, np.int32)
+        legal: list[np.ndarray[Any, Any]] = []
+        for row, ply in enumerate(table.plies):
+            past.view(np.uint8)[:] = np.frombuffer(ply.before, np.uint8)
+            engine.observe(past, 0, ply.seat, seen[row])
+            legal.append(out[: engine.legal(past, 0, ply.seat, out)].astype(np.int16))
+        rewards = np.array(_rewards(table), np.float32)
+        seats = np.array([ply.seat for ply in table.plies], np.int8)
+        return {
+            "seed": np.full(count, seed, np.int64),
+            "ply": np.arange(1, count + 1, dtype=np.int32),
+            "seat": seats,
+            "observation": seen,
+            "legal": legal,
+            "move": np.array([ply.move for ply in table.plies], np.int16),
+            "reward": rewards[seats],
+        }
+
+
+def _rewards(table: Table) -> list[float]:
+    """From -1 (last) to 1 (first) by place, as in ``sim.vector.reward``."""
+    places = table.places() or []
+    if table.seats == 1:
+        return [table.scores()[0]["total"] / SOLO_POINTS]
+    others = table.seats - 1
+    return [
+        sum(1 if other > mine else -1 if other < mine else 0 for other in places) / others
+        for mine in places
+    ]
+
+
+class ParquetOut:
+    """Writes games as columns, as they come: one file, or a folder of files of 1000 games.
+
+    A file gets its name when it is whole.
+    """
+
+    def __init__(self, path: Path, play: SelfPlay) -> None:
+        try:
+            import pyarrow
+            from pyarrow import parquet
+        except ImportError:
+            raise GalactableError(
+                "pyarrow is not installed: pip install 'galactable[data]'"
+            ) from None
+        self._arrow, self._parquet = pyarrow, parquet
+        self.path, self.play = path, play
+        self.one_file = path.suffix == ".parquet"
+        self._game = registry.game(play.slug)
+
+    @property
+    def schema(self) -> Any:
+        """Names and types of the columns; the metadata says what was played."""
+        arrow = self._arrow
+        about = {
+            "game": self.play.slug,
+            "variant": self.play.variant,
+            "seats": str(self.play.seats),
+            "bots": ",".join(self.play.bots),
+            "version": __version__,
+            "features": json.dumps([[f.name, f.length, f.meaning] for f in self._game.features]),
+        }
+        columns = [
+            ("seed", arrow.int64()),
+            ("ply", arrow.int32()),
+            ("seat", arrow.int8()),
+            ("observation", arrow.list_(arrow.float32(), self._game.observation_size)),
+            ("legal", arrow.list_(arrow.int16())),
+            ("move", arrow.int16()),
+            ("reward", arrow.float32()),
+        ]
+        return arrow.schema(columns, metadata=about)
+
+    def write(self, games: Iterable[dict[str, Any]]) -> None:
+        """Writes the games in their order."""
+        try:
+            if self.one_file:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._write_file(self.path, iter(games))
+                return
+            self.path.mkdir(parents=True, exist_ok=True)
+            for part in _parts(games):
+                first = int(part[0]["seed"][0])
+                self._write_file(self.path / f"{first:012d}.parquet", iter(part))
+        except OSError as error:
+            raise RecordFileError(f"cannot write {self.path}: {error.strerror or error}") from None
+
+    def _write_file(self, path: Path, games: Iterator[dict[str, Any]]) -> None:
+        beside = path.with_name(f".{path.name}.part")
+        try:
+            with self._parquet.ParquetWriter(beside, self.schema, compression="zstd") as file:
+                held: list[dict[str, Any]] = []
+                for game in games:
+                    held.append(game)
+                    if sum(len(g["ply"]) for g in held) >= GROUP:
+                        file.write_table(self._table(held))
+                        held = []
+                if held:
+                    file.write_table(self._table(held))
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def _table(self, games: list[dict[str, Any]]) -> Any:
+        arrow, schema = self._arrow, self.schema
+        columns = []
+        for field in schema:
+            parts = [game[field.name] for game in games]
+            if field.name == "observation":
+                flat = arrow.array(np.concatenate(parts).reshape(-1))
+                columns.append(arrow.FixedSizeListArray.from_arrays(flat, type=field.type))
+            elif field.name == "legal":
+                lists = [moves for game in parts for moves in game]
+                ends = np.cumsum([0, *map(len, lists)], dtype=np.int32)
+                flat = arrow.array(np.concatenate(lists))
+                columns.append(arrow.ListArray.from_arrays(ends, flat))
+            else:
+                columns.append(arrow.array(np.concatenate(parts), field.type))
+        return arrow.Table.from_arrays(columns, schema=schema)
+
+
+def _parts(games: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    part: list[dict[str, Any]] = []
+    for game in games:
+        part.append(game)
+        if len(part) == PART:
+            yield part
+            part = []
+    if part:
+        yield part

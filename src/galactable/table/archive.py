@@ -1,0 +1,141 @@
+"""The archive: finished games replayed, record files taken in, rematches, and advice."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from galactable.table.errors import (
+    ConflictError,
+    ForbiddenError,
+    NotPossibleError,
+)
+from galactable.table.messages import Created, CreatedSeat, NewSeat, NewTable
+from galactable.table.replay import Replay, ply_rows, read_record, rematch_order
+from galactable.table.seating import (
+    new_id,
+)
+from galactable.table.storage import SeatRow, TableRow
+from galactable.table.tables import LiveTable, layout_of
+from galactable.table.workers import Opinion, WorkerError
+
+if TYPE_CHECKING:
+    from galactable.table.host import Host
+
+__all__ = ["Archive"]
+
+
+class Archive:
+    """What a host is asked for besides play."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def replay(self, table_id: str) -> Replay:
+        """A finished game to look at again."""
+        found = self.host.replays.get(table_id)
+        if found is not None:
+            return found
+        loaded = await self.host.store.load(table_id, snapshot=False)
+        if not loaded.row.over:
+            raise NotPossibleError("the game is not over; what is hidden stays hidden")
+        game = await self.host.shelf.game(loaded.row.game)
+        if not self.host.shelf.is_ready(game.slug):
+            raise NotPossibleError("the rules are being compiled; try again in a moment")
+        found = await asyncio.to_thread(Replay, game, loaded)
+        self.host.replays.keep(table_id, found)
+        return found
+
+    async def upload(self, data: bytes, client: str) -> str:
+        """A record file becomes a finished table."""
+        table = await asyncio.to_thread(read_record, data)
+        if not table.over:
+            raise NotPossibleError("the record ends before the game does")
+        now = time.time()
+        row = TableRow(
+            id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
+            layout=layout_of(table.game), clock=None, practice=False, takeover=False,
+            public=False, seeded=True, uploaded=True, owner_hash=b"",
+            client=self.host.client_hash(client),
+            rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
+            seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
+            wake=None,
+        )  # fmt: skip
+        seats = [
+            SeatRow(row.id, seat, "link", name, None, None, joined=True)
+            for seat, name in enumerate(table.names)
+        ]
+        await self.host.store.create(row, seats, ply_rows(row.id, table, now))
+        return row.id
+
+    async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
+        """The same people again, for whoever played; everybody finds it at the old table."""
+        if not await self.host.seats_of(table_id, given):
+            raise ForbiddenError("only whoever played can ask for a rematch")
+        live = await self.host.get(table_id, fresh=True)
+        row, seats = live.row, live.seats
+        if not live.table.over:
+            raise NotPossibleError("the game is not over yet")
+        if row.rematch is not None:
+            return await self._rematch_there(row.rematch)
+        order = rematch_order(row.game, len(seats), row.places)
+        wish = NewTable(
+            row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
+            row.variant, live.clock, row.practice, row.takeover, row.public,
+        )  # fmt: skip
+        hashes = [seats[s].secret_hash for s in order]
+        created = await self.host.create(wish, client, hashes)
+
+        def do(live: LiveTable) -> int | None:
+            if live.row.rematch is not None:
+                raise ConflictError("there is a rematch already; it is at the table's link")
+            live.row.rematch = created.table
+            return None
+
+        try:
+            await self.host.act(table_id, do)
+        except ConflictError:
+            await self.host.store.delete(created.table)
+            return await self._rematch_there(str((await self.host.get(table_id)).row.rematch))
+        return created
+
+    async def _rematch_there(self, table_id: str) -> Created:
+        """Somebody was faster: the same seats, opened by the same secrets."""
+        loaded = await self.host.store.load(table_id, after=1 << 30, snapshot=False)
+        seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
+        return Created(table_id, seats, "")
+
+    async def hint(self, table_id: str, seat: int) -> dict[str, Any]:
+        """The strongest available bot's opinion, for the seat that asks."""
+        live = await self.host.get(table_id)
+        async with live.lock:
+            if seat not in live.table.waiting:
+                raise NotPossibleError("it is not this seat's turn")
+            job = Opinion(
+                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
+                secrets.randbits(60),
+            )  # fmt: skip
+            state = live.table.clone()
+        try:
+            said = await self.host.workers.do(job)
+        except WorkerError as error:
+            raise NotPossibleError("no bot has an opinion here") from error
+        codes = set(state.codes(seat))
+
+        def words(code: int) -> str:
+            return state.game.words.move(state.state, seat, code)
+
+        moves = [
+            {"visits": None, "points": None, "win": None, **move, "words": words(move["move"])}
+            for move in said.get("moves", [])
+            if move.get("move") in codes
+        ]
+        return {
+            "move": said["move"],
+            "words": words(said["move"]),
+            "reason": said.get("reason", ""),
+            "moves": moves,
+        }

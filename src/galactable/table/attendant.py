@@ -1,0 +1,232 @@
+"""The attendant: what goes on at the tables by itself: bots, clocks, forced moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from galactable.core.errors import GalactableError, IllegalMoveError
+from galactable.table import clocks
+from galactable.table.errors import (
+    ConflictError,
+    NotFoundError,
+    NotPossibleError,
+    StorageError,
+)
+from galactable.table.seating import (
+    clock_state,
+)
+from galactable.table.tables import LEASE, UNCHANGED, LiveTable
+from galactable.table.workers import Think, WorkerError
+
+if TYPE_CHECKING:
+    from galactable.table.host import Host
+
+__all__ = ["Attendant"]
+
+log = logging.getLogger("galactable.table")
+
+SWEEP = 0.25
+IDLE_SECONDS = 60.0
+
+
+class Attendant:
+    """Looks after the tables of a host while nobody asks for anything."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def tend(self, table_id: str) -> None:
+        """Looks after a table: time that has run out, bots, forced moves."""
+
+        def do(live: LiveTable) -> int | None:
+            before = live.table.ply
+            rows = [tuple(clock_state(row)) for row in live.seats]
+            self._expire(live)
+            self.host.follow(live, before)
+            now = [tuple(clock_state(row)) for row in live.seats]
+            same = live.table.ply == before and rows == now
+            return UNCHANGED if same and live.row.updated > live.row.created else None
+
+        live = await self.host.act(table_id, do)
+        async with live.lock:
+            self.host.hub.publish(live)
+            self.schedule(live)
+
+    def _expire(self, live: LiveTable) -> None:
+        now = time.time()
+        for seat in clocks.expired(live, now):
+            if seat not in live.table.waiting:
+                continue
+            row = live.seats[seat]
+            assert live.clock is not None
+            host = live.host_moves(seat)
+            if live.clock.kind == "build" and host:
+                live.play(seat, host[:1], "host", host=True)
+            elif live.clock.at_zero == "bot":
+                row.stand_in = True
+                row.deadline = None
+            else:
+                live.play(seat, [host[0] if host else live.table.codes(seat)[-1]], "host", True)
+
+    def schedule(self, live: LiveTable) -> None:
+        """Starts whatever must act next."""
+        for seat in live.table.waiting:
+            if (live.id, seat) in self.host.jobs:
+                continue
+            if live.is_bot(seat):
+                if live.seats[seat].done:
+                    continue
+                work = self._patiently(self._bot_turn(live.id, seat))
+            elif live.forced(seat) is not None:
+                work = self._patiently(self._forced_turn(live.id, seat, live.seats[seat].acts))
+            else:
+                continue
+            task = self.host.spawn(work)
+            self.host.jobs[live.id, seat] = task
+            task.add_done_callback(partial(self._job_ended, (live.id, seat)))
+
+    def _job_ended(self, key: tuple[str, int], _: Any) -> None:
+        self.host.jobs.pop(key, None)
+        live = self.host.tables.get(key[0])
+        if live is not None:
+            self.schedule(live)
+
+    async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:
+        """While the storage is down nobody tries again at once."""
+        try:
+            await work
+        except (StorageError, ConflictError) as error:
+            log.warning("%s", error)
+            await asyncio.sleep(1)
+        except NotFoundError:
+            return
+
+    async def _bot_turn(self, table_id: str, seat: int) -> None:
+        """A bot's decision, thought out in a worker process."""
+        live = await self.host.get(table_id)
+        async with live.lock:
+            if seat not in live.table.waiting or not live.is_bot(seat):
+                return
+            acts = live.seats[seat].acts
+            started = time.monotonic()
+            building = seat in live.building()
+            job = Think(
+                live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
+                live.bot_of(seat), secrets.randbits(60), alone=building,
+            )  # fmt: skip
+        try:
+            moves = await self.host.workers.do(job)
+        except WorkerError as error:
+            log.error("a bot failed: %s", error)
+            moves = []
+        wait = self._bot_wait(live, seat, moves) if building else self.host.settings.pace
+        await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
+
+        def do(live: LiveTable) -> int | None:
+            row = live.seats[seat]
+            if row.acts != acts or seat not in live.table.waiting or not live.is_bot(seat):
+                return UNCHANGED
+            if not moves:
+                live.play(seat, live.table.codes(seat)[-1:], "bot")
+                return None
+            if seat in live.building() and self._kind(live, moves[0]) == "done":
+                if row.done:
+                    return UNCHANGED
+                self.host.set_done(live, seat, True)
+                return None
+            try:
+                live.play(seat, moves, "bot")
+            except IllegalMoveError:
+                return UNCHANGED  # others have moved meanwhile: it thinks again
+            return None
+
+        await self.host.act(table_id, do)
+
+    def _kind(self, live: LiveTable, code: int) -> str:
+        return live.game.moves.kind(code).name
+
+    def _bot_wait(self, live: LiveTable, seat: int, moves: Sequence[int]) -> float:
+        """At a human pace, spread over the minute; tokens are not taken at once."""
+        row = live.seats[seat]
+        if live.clock is None or row.deadline is None or self.host.settings.pace == 0:
+            return 0.0
+        left = row.deadline - time.time()
+        if moves and self._kind(live, moves[0]) == "grab":
+            return max(0.0, left - live.clock.seconds * random.uniform(0.05, 0.4))
+        if row.done:
+            return max(0.5, left)
+        return live.clock.seconds / 60 * random.uniform(0.8, 2.4)
+
+    async def _forced_turn(self, table_id: str, seat: int, acts: int) -> None:
+        """A forced decision of a hand that others do not know: not at once."""
+        await asyncio.sleep(self.host.settings.pace * random.uniform(1.0, 3.0))
+
+        def do(live: LiveTable) -> int | None:
+            if live.seats[seat].acts != acts or live.is_bot(seat):
+                return UNCHANGED
+            played = False
+            while seat in live.table.waiting and (code := live.forced(seat)) is not None:
+                live.play(seat, [code], "table")
+                played = True
+                if any(e.told_to(-1) is not None for e in live.table.plies[-1].events):
+                    break
+            return None if played else UNCHANGED
+
+        await self.host.act(table_id, do)
+
+    async def sweep(self) -> None:
+        """Looks after tables that are due, whichever process they were with."""
+        down = False
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table_id, wake in await self.host.store.due(time.time()):
+                    if await self.host.store.claim(table_id, wake, time.time() + LEASE):
+                        self.host.spawn(self._tend_quietly(table_id))
+                down = False
+            except (StorageError, ConflictError) as error:
+                if not down:
+                    log.warning("%s", error)
+                down = True
+                await asyncio.sleep(1)
+
+    async def _tend_quietly(self, table_id: str) -> None:
+        try:
+            await self.tend(table_id)
+        except NotPossibleError:
+            return  # the rules are being compiled
+        except GalactableError as error:
+            log.warning("table %s: %s", table_id, error)
+
+    async def tidy(self) -> None:
+        """Forgets idle tables; sees what notifications were missed; repeats who is here."""
+        while True:
+            await asyncio.sleep(5)
+            now = time.monotonic()
+            for table_id, live in list(self.host.tables.items()):
+                busy = live.lock.locked() or any(key[0] == table_id for key in self.host.jobs)
+                if now - live.used > IDLE_SECONDS and not busy:
+                    self.host.drop(table_id)
+            if not self.host.store.sqlite:
+                await self._look_for_missed()
+
+    async def _look_for_missed(self) -> None:
+        try:
+            ids = list(self.host.hub.clients)
+            for start in range(0, len(ids), 500):
+                some = ids[start : start + 500]
+                for table_id, version in (await self.host.store.versions(some)).items():
+                    live = self.host.tables.get(table_id)
+                    if live is not None and live.row.version != version:
+                        await self.host.changed_elsewhere(table_id)
+            here = [f"@{i}:{self.host.process}:{m}" for i in ids if (m := self.host.hub.here(i))]
+            await self.host.store.notify(here[:1000])
+        except (StorageError, ConflictError) as error:
+            log.warning("%s", error)

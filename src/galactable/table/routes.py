@@ -1,0 +1,361 @@
+"""The routes of docs/api.md that are plain requests: games, tables, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, WebSocket, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from galactable.core.pages import rules_page
+from galactable.table import messages as m
+from galactable.table.errors import (
+    ForbiddenError,
+    NotFoundError,
+    NotPossibleError,
+)
+from galactable.table.guard import client_of
+from galactable.table.host import Host
+from galactable.table.live import write_update
+from galactable.table.seating import has_build_clock
+from galactable.table.settings import Limits
+from galactable.table.storage import SeatRow, TableRow
+
+__all__ = ["ROUTES", "host_of"]
+
+Auth = Annotated[
+    str | None,
+    Parameter(
+        header="Authorization",
+        description="Bearer and the secrets of your seats, separated by commas.",
+        required=False,
+        max_length=2000,
+    ),
+]
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{4,32}$", description="The table's name.")]
+
+
+def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+    texts = {
+        400: "Malformed.",
+        403: "A wrong secret, or none.",
+        404: "No such thing.",
+        409: "The table has gone on since.",
+        413: "Too large.",
+        422: "Not legal or not possible now.",
+        429: "Too many.",
+        503: "The storage is down.",
+    }
+    return {
+        status: ResponseSpec(m.ErrorMessage, description=texts[status], generate_examples=False)
+        for status in (400, 403, 413, 429, 503, *statuses)
+    }
+
+
+def host_of(request: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> Host:
+    """The host of this process."""
+    found: Host = request.app.state.host
+    return found
+
+
+def _secrets(auth: str | None) -> list[str]:
+    if not auth:
+        return []
+    kind, _, rest = auth.partition(" ")
+    if kind.lower() != "bearer":
+        raise ForbiddenError("the header Authorization is 'Bearer' and secrets")
+    return [part.strip() for part in rest.split(",") if part.strip()][:8]
+
+
+async def _own(host: Host, table_id: str, auth: str | None, seat: int) -> tuple[int, ...]:
+    viewer = await host.seats_of(table_id, _secrets(auth))
+    if seat not in viewer:
+        raise ForbiddenError(f"the secret of seat {seat} is needed")
+    return viewer
+
+
+async def _update(host: Host, table_id: str, viewer: tuple[int, ...], since: int = 0) -> Any:
+    shown = await host.show(table_id, viewer)
+    start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
+    return Response(write_update(shown, start), media_type="application/json")
+
+
+# -- games ---------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="The games", responses=_errors())
+async def list_games(request: Request[Any, Any, State]) -> list[m.GameInfo]:
+    """The games, their seats and variants."""
+    shelf = host_of(request).shelf
+    return [
+        m.GameInfo(
+            slug=game.slug, title=game.title, about=game.about, minutes=game.minutes,
+            credit=game.credit, seats=game.seats,
+            variants={name: list(counts) for name, counts in game.variants.items()},
+            categories=list(game.categories), moves=game.moves.count, hides=game.hides,
+            ready=shelf.ready(game.slug), build_clock=has_build_clock(game),
+        )
+        for game in await shelf.all()
+    ]  # fmt: skip
+
+
+@get("/api/games/{slug:str}/static", responses=_errors(404))
+async def game_static(request: Request[Any, Any, State], slug: str) -> dict[str, Any]:
+    """What is printed on the components."""
+    return (await host_of(request).shelf.game(slug)).static()
+
+
+@get("/api/games/{slug:str}/rules", responses=_errors(404))
+async def game_rules(request: Request[Any, Any, State], slug: str) -> m.Rules:
+    """The players' page."""
+    await host_of(request).shelf.game(slug)
+    return m.Rules(await asyncio.to_thread(rules_page, slug))
+
+
+@get("/api/bots", responses=_errors())
+async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
+    """The bots, weakest first."""
+    return [m.BotInfo(**bot) for bot in await host_of(request).bots()]
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=_errors(404, 422))
+async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m.Created:
+    """A new table."""
+    return await host_of(request).create(data, client_of(request.scope))
+
+
+@get("/api/tables", responses=_errors())
+async def list_tables(request: Request[Any, Any, State]) -> list[m.TableLine]:
+    """Tables that anyone may watch."""
+    return [
+        m.TableLine(row.id, row.game, row.variant, _lines(seats), row.seen, row.over, row.created)
+        for row, seats in await host_of(request).store.public()
+    ]
+
+
+@post("/api/tables/mine", status_code=HTTP_200_OK, responses=_errors())
+async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list[m.Mine]:
+    """What became of my tables; those that are gone or stay closed are left out."""
+    host = host_of(request)
+    found = []
+    for row, seats in await host.store.rows(list(data.tables)):
+        try:
+            yours = await host.seats_of(row.id, data.tables[row.id])
+        except (ForbiddenError, NotFoundError):
+            continue
+        found.append(_mine(row, seats, list(yours)))
+    return found
+
+
+def _mine(row: TableRow, seats: list[SeatRow], yours: list[int]) -> m.Mine:
+    waiting = [seat.seat for seat in seats if row.waiting >> seat.seat & 1]
+    return m.Mine(
+        row.id, row.game, row.variant, row.seen, row.over, _lines(seats), yours, waiting,
+        row.scores, row.places, row.created, row.updated,
+    )  # fmt: skip
+
+
+def _lines(seats: list[SeatRow]) -> list[m.SeatLine]:
+    return [m.SeatLine(s.seat, s.kind, s.name, s.bot, s.left) for s in seats]
+
+
+@get("/api/tables/{table_id:str}", responses=_errors(404))
+async def get_table(
+    request: Request[Any, Any, State], table_id: TableId, authorization: Auth = None
+) -> m.Update:
+    """All that you may see of a table."""
+    host = host_of(request)
+    viewer = await host.seats_of(table_id, _secrets(authorization))
+    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+async def post_moves(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.Moves,
+    authorization: Auth = None,
+) -> m.Update:
+    """A chain of moves, applied whole or not at all, at most once."""
+    host = host_of(request)
+    viewer = await _own(host, table_id, authorization, data.seat)
+    before = (await host.show(table_id, viewer)).log
+    since = len(before.entries) if before else 0
+    await host.move(table_id, data.seat, data.answers, data.moves)
+    return await _update(host, table_id, viewer, since)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+async def post_undo(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.SeatOnly,
+    authorization: Auth = None,
+) -> m.Update:
+    """Takes back the seat's last decision."""
+    host = host_of(request)
+    viewer = await _own(host, table_id, authorization, data.seat)
+    await host.undo(table_id, data.seat)
+    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+async def post_ready(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.Ready,
+    authorization: Auth = None,
+) -> m.Update:
+    """'Done' as a flag at a table with a building minute."""
+    host = host_of(request)
+    viewer = await _own(host, table_id, authorization, data.seat)
+    await host.ready(table_id, data.seat, data.done)
+    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+async def post_leave(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.SeatOnly,
+    authorization: Auth = None,
+) -> m.Update:
+    """Leaves the seat; a bot plays on if the table allows it."""
+    host = host_of(request)
+    viewer = await _own(host, table_id, authorization, data.seat)
+    await host.leave(table_id, data.seat)
+    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+
+
+@post(
+    "/api/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=_errors(404, 409, 422)
+)
+async def post_return(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.SeatOnly,
+    authorization: Auth = None,
+) -> m.Update:
+    """Takes the seat again."""
+    host = host_of(request)
+    viewer = await _own(host, table_id, authorization, data.seat)
+    await host.come_back(table_id, data.seat)
+    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=_errors(404, 422))
+async def post_hint(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.SeatOnly,
+    authorization: Auth = None,
+) -> m.Hint:
+    """The strongest available bot's opinion."""
+    host = host_of(request)
+    await _own(host, table_id, authorization, data.seat)
+    return msgspec.convert(await host.archive.hint(table_id, data.seat), m.Hint)
+
+
+@get("/api/tables/{table_id:str}/explain/{seat:int}", responses=_errors(404, 422))
+async def get_explain(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=15)],
+) -> dict[str, list[dict[str, Any]]]:
+    """Where a seat's points come from; points are public in every game."""
+    live = await host_of(request).get(table_id)
+    async with live.lock:
+        if seat >= len(live.seats):
+            raise NotPossibleError(f"there are seats 0 to {len(live.seats) - 1}, no seat {seat}")
+        return live.table.explain(seat)
+
+
+@delete("/api/tables/{table_id:str}", status_code=HTTP_204_NO_CONTENT, responses=_errors(404))
+async def delete_table(
+    request: Request[Any, Any, State], table_id: TableId, authorization: Auth = None
+) -> None:
+    """Removes a table: for whoever created it."""
+    await host_of(request).delete(table_id, _secrets(authorization))
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=_errors(404, 409, 422))
+async def post_rematch(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    data: m.Rematch,
+    authorization: Auth = None,
+) -> m.Created:
+    """The same people again; their secrets open the seats of the new table too."""
+    host = host_of(request)
+    return await host.archive.rematch(table_id, _secrets(authorization), client_of(request.scope))
+
+
+# -- finished games ------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/record", responses=_errors(404, 422))
+async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Response[bytes]:
+    """The record file of a finished game."""
+    replay = await host_of(request).archive.replay(table_id)
+    name = f"{replay.game.slug}-{table_id}.jsonl"
+    return Response(
+        replay.record,
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/replay", responses=_errors(404, 422))
+async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> m.ReplaySummary:
+    """A finished game at a glance."""
+    return (await host_of(request).archive.replay(table_id)).summary()
+
+
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=_errors(404, 422))
+async def get_replay_ply(
+    request: Request[Any, Any, State],
+    table_id: TableId,
+    ply: Annotated[int, Parameter(ge=0, le=2**31)],
+) -> m.ReplayPly:
+    """The table of ``"all"`` after a ply of a finished game."""
+    return (await host_of(request).archive.replay(table_id)).at(ply)
+
+
+@post("/api/replays", responses=_errors(422), request_max_body_size=Limits().record)
+async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
+    """A record file, to be replayed here: its lines as the body."""
+    host = host_of(request)
+    return m.Uploaded(await host.archive.upload(await request.body(), client_of(request.scope)))
+
+
+ROUTES: list[Any] = [
+    list_games,
+    game_static,
+    game_rules,
+    list_bots,
+    create_table,
+    list_tables,
+    my_tables,
+    get_table,
+    post_moves,
+    post_undo,
+    post_ready,
+    post_leave,
+    post_return,
+    post_hint,
+    get_explain,
+    delete_table,
+    post_rematch,
+    get_record,
+    get_replay,
+    get_replay_ply,
+    post_replay,
+]

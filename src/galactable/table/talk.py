@@ -1,0 +1,157 @@
+"""The WebSocket of a table: hello, then messages one way and updates the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from galactable.core.errors import GalactableError
+from galactable.table import messages as m
+from galactable.table.errors import (
+    ForbiddenError,
+    MalformedError,
+    TableError,
+    TooManyError,
+)
+from galactable.table.guard import Guard, client_of
+from galactable.table.host import Host
+from galactable.table.limits import Bucket
+from galactable.table.live import Client
+from galactable.table.routes import host_of
+
+__all__ = ["live_table"]
+
+log = logging.getLogger("galactable.table")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+    """Updates of one table, and moves."""
+    host = host_of(socket)
+    guard: Guard = socket.app.state.guard
+    address = client_of(socket.scope)
+    await socket.accept()
+    if not guard.enter(address):
+        await _close(socket, TooManyError("too many connections"))
+        return
+    client: Client | None = None
+    try:
+        client = await _hello(host, socket, table_id)
+        if client is not None:
+            await _converse(host, socket, client)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    finally:
+        guard.exit(address)
+        if client is not None:
+            await asyncio.shield(host.spawn(host.exit(client)))
+
+
+async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) -> Client | None:
+    try:
+        async with asyncio.timeout(host.settings.limits.hello_seconds):
+            text = await _receive(socket, host)
+        hello = m.decode_message(text)
+        if not isinstance(hello, m.Hello):
+            raise MalformedError("say hello first")
+        viewer = await host.seats_of(table_id, hello.secrets)
+
+        async def send(text: str) -> None:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+        client = Client(table_id, viewer, send)
+        await host.enter(client)
+    except TimeoutError:
+        await _close(socket, MalformedError("no hello came"))
+    except msgspec.DecodeError as error:
+        await _close(socket, MalformedError(f"not a message: {error}"))
+    except GalactableError as error:
+        await _close(socket, error)
+    else:
+        return client
+    return None
+
+
+async def _receive(socket: WebSocket[Any, Any, State], host: Host) -> str:
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text = message.get("text")
+    if text is None:
+        raise MalformedError("messages are text, not binary")
+    if len(text) > host.settings.limits.message:
+        raise MalformedError("the message is too large")
+    return str(text)
+
+
+async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Client) -> None:
+    bucket = Bucket(host.settings.limits.messages)
+    while not client.dead:
+        number: int | None = None
+        try:
+            text = await _receive(socket, host)
+            number = m.message_id(text)
+            if not bucket.take():
+                raise TooManyError("too many messages; wait a little")
+            message = m.decode_message(text)
+            await _obey(host, client, message)
+        except msgspec.DecodeError as error:
+            client.say(_refusal(number, MalformedError(f"not a message: {error}")))
+        except GalactableError as error:
+            client.say(_refusal(number, error))
+
+
+async def _obey(host: Host, client: Client, message: m.Message) -> None:
+    match message:
+        case m.Ping():
+            client.say({"type": "pong"})
+            return
+        case m.Sync() | m.Hello():
+            client.show(await host.show(client.table_id, client.viewer), whole=True)
+            return
+    if message.seat not in client.viewer:
+        raise ForbiddenError(f"the secret of seat {message.seat} is needed")
+    table_id, seat = client.table_id, message.seat
+    match message:
+        case m.MoveMessage():
+            await host.move(table_id, seat, message.answers, message.moves)
+        case m.UndoMessage():
+            await host.undo(table_id, seat)
+        case m.ReadyMessage():
+            await host.ready(table_id, seat, message.done)
+        case m.LeaveMessage():
+            await host.leave(table_id, seat)
+        case m.ReturnMessage():
+            await host.come_back(table_id, seat)
+        case m.HintMessage():
+            host.spawn(_hint(host, client, message))
+            return
+    client.say({"type": "done", "id": message.id})
+
+
+async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
+    try:
+        said = await host.archive.hint(client.table_id, message.seat)
+    except GalactableError as error:
+        client.say(_refusal(message.id, error))
+    else:
+        client.say({"type": "hint", "id": message.id, **said})
+
+
+def _refusal(number: int | None, error: GalactableError) -> dict[str, Any]:
+    code = error.code if isinstance(error, TableError) else "not-legal"
+    return {"type": "refused", "id": number, "code": code, "error": str(error)}
+
+
+async def _close(socket: WebSocket[Any, Any, State], error: GalactableError) -> None:
+    with suppress(Exception):
+        text = msgspec.json.encode(_refusal(None, error)).decode()
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.close(code=4000 + getattr(error, "status", 422), reason=str(error)[:100])

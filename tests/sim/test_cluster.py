@@ -1,0 +1,49 @@
+"""Ray does the same work as one machine, and survives the loss of a worker."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from galactable.cli import main
+from galactable.sim.cluster import ClusterError, map_seeds
+from tests.sim.workers import DiesOnce, fails_at_three, square
+
+ray = pytest.importorskip("ray", reason="Ray is not installed")
+pytestmark = pytest.mark.xdist_group("ray")
+
+
+def test_here_and_in_order() -> None:
+    assert list(map_seeds(square, range(5))) == [0, 1, 4, 9, 16]
+
+
+def test_on_a_local_ray_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    mark = tmp_path / "died"
+    done = list(map_seeds(DiesOnce(mark), range(8), "local", workers=2))
+    assert [seed for seed, _ in done] == list(range(8))
+    died = int(mark.read_text())
+    assert died not in {pid for seed, pid in done if seed >= 2}
+    with pytest.raises(ValueError, match="three is too much"):
+        list(map_seeds(fails_at_three, range(6), "local", workers=2, batch=2))
+
+
+def test_no_cluster_is_one_clear_line() -> None:
+    with pytest.raises(ClusterError, match="no Ray cluster at 'auto'"):
+        list(map_seeds(square, range(2), "auto"))
+
+
+def test_record_on_a_local_ray_writes_the_same_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["record", "rock-the-galaxy", "--variant", "first", "--bots", "random"]
+    for name, more in (("here", []), ("there", ["--ray", "local"])):
+        folder = ["--games", "3", "--seed", "5", "--out", str(tmp_path / name)]
+        monkeypatch.setattr(sys, "argv", ["galactable", *words, *folder, *more])
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert not left.value.code
+    for seed in (5, 6, 7):
+        here = (tmp_path / "here" / f"{seed}.jsonl").read_text()
+        assert json.loads(here.splitlines()[0])["seed"] == seed
+        assert (tmp_path / "there" / f"{seed}.jsonl").read_text() == here

@@ -1,0 +1,84 @@
+"""``galactable record --parquet``: plies as columns, for training."""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from galactable.cli import main
+from galactable.core.registry import game
+from galactable.sim.selfplay import SelfPlay
+
+parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
+
+WORDS = ["record", "rock-the-galaxy", "--variant", "first", "--bots", "random", "--games", "4"]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch):
+    def command(*words: object) -> int:
+        monkeypatch.setattr(sys, "argv", ["galactable", *WORDS, *map(str, words)])
+        with pytest.raises(SystemExit) as left:
+            main()
+        return int(left.value.code or 0)
+
+    return command
+
+
+def test_one_file(run, tmp_path: Path) -> None:
+    path = tmp_path / "plies.parquet"
+    assert run("--seed", 3, "--parquet", path) == 0
+    table = parquet.read_table(path)
+    assert table.column_names == ["seed", "ply", "seat", "observation", "legal", "move", "reward"]
+    about = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    assert (about["game"], about["variant"], about["seats"]) == ("rock-the-galaxy", "first", "2")
+    features = json.loads(about["features"])
+    found = game("rock-the-galaxy")
+    assert sum(length for _, length, _ in features) == found.observation_size
+    rows = table.to_pylist()
+    assert {row["seed"] for row in rows} == {3, 4, 5, 6}
+    assert all(row["move"] in row["legal"] for row in rows)
+    assert len(rows[0]["observation"]) == found.observation_size
+    by_seat = {(row["seed"], row["seat"]): row["reward"] for row in rows}
+    for seed in (3, 4, 5, 6):
+        assert by_seat[seed, 0] + by_seat[seed, 1] == pytest.approx(0)
+
+
+def test_the_columns_are_the_game_that_was_played() -> None:
+    play = SelfPlay("rock-the-galaxy", "first", 2, ("random", "greedy"))
+    table, columns = play.table(8), play.plies(8)
+    assert columns["move"].tolist() == [ply.move for ply in table.plies]
+    assert columns["seat"].tolist() == [ply.seat for ply in table.plies]
+    assert columns["ply"].tolist() == list(range(1, table.ply + 1))
+    seen = np.zeros(table.game.observation_size, np.float32)
+    while table.ply:
+        last = table.rewind()
+        assert columns["legal"][table.ply].tolist() == table.codes(last.seat)
+        table.game.compiled.observe(table.states, 0, last.seat, seen)
+        assert (columns["observation"][table.ply] == seen).all()
+
+
+def test_a_folder_and_one_line_to_read_it(run, tmp_path: Path) -> None:
+    duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed")
+    assert run("--parquet", tmp_path / "plies") == 0
+    assert [p.name for p in (tmp_path / "plies").iterdir()] == ["000000000000.parquet"]
+    counted = duckdb.sql(
+        f"SELECT seat, count(*), avg(reward) FROM '{tmp_path}/plies/*.parquet' GROUP BY seat"
+    ).fetchall()
+    assert {seat for seat, _, _ in counted} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["--parquet", "x", "--out", "y"], "take one"),
+        (["--parquet", "/proc/none/x.parquet"], "cannot write"),
+        (["--parquet", "/proc/none/x"], "cannot write"),
+    ],
+)
+def test_what_cannot_be_written_is_one_line(run, capsys, words, line) -> None:
+    assert run(*words) == 2
+    error = capsys.readouterr().err
+    assert line in error

@@ -1,0 +1,111 @@
+"""Many tables advanced by one call are so many tables played one by one."""
+
+import numpy as np
+import pytest
+
+from galactable import IllegalMoveError, Table
+from galactable.core.game import Game
+from galactable.core.registry import games
+from galactable.envs.seat import rewards_of
+from galactable.sim.vector import Vector
+
+GAMES = [pytest.param(game, id=game.slug) for game in games()]
+ARRAYS = ("masks", "observations", "seats_to_move", "rewards", "totals", "dones", "seeds", "plies")
+
+
+def everything(vector: Vector) -> dict[str, bytes]:
+    """All that a step may change."""
+    arrays = {name: getattr(vector, name).tobytes() for name in ARRAYS}
+    return {**arrays, "states": vector.states.tobytes(), "sample": vector.sample().tobytes()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_what_tables_play(game: Game) -> None:
+    """Same seeds, same moves: the same bytes, masks, features, rewards, game after game."""
+    variant, seats = game.setups()[0]
+    vector = Vector(game, variant, seats, tables=3)
+    vector.reset(seed=40)
+    tables = [Table(game, seats, variant, seed=40 + i) for i in range(3)]
+    features = np.zeros(game.observation_size, np.float32)
+    ended = 0
+    for _ in range(game.bound(seats, variant)):
+        for i, table in enumerate(tables):
+            assert vector.states[i].tobytes() == table.save()
+            assert vector.seats_to_move[i] == table.seat
+            assert np.flatnonzero(vector.masks[i]).tolist() == table.codes()
+            game.compiled.observe(table.states, 0, table.seat, features)
+            assert (vector.observations[i] == features).all()
+        moves = vector.sample()
+        vector.step(moves)
+        for i, table in enumerate(tables):
+            table.play(int(moves[i]))
+            assert vector.dones[i] == table.over
+            if table.over:
+                totals = [points["total"] for points in table.scores()]
+                assert vector.totals[i].tolist() == totals
+                assert vector.rewards[i] == pytest.approx(rewards_of(table.places(), totals))
+                tables[i] = Table(game, seats, variant, seed=table.seed + 3)
+                ended += 1
+            else:
+                assert not vector.rewards[i].any()
+        if ended > 1:
+            break
+    assert ended, "a game ended, and the next was dealt"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_threads_changes_nothing(game: Game) -> None:
+    results = []
+    for threads in (1, 2, 3):
+        vector = Vector(game, tables=10, threads=threads)
+        vector.reset(seed=7)
+        for _ in range(200):
+            vector.step(vector.sample())
+        results.append(everything(vector))
+    assert results[0] == results[1] == results[2]
+
+
+def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
+    vector = Vector(Table("rock-the-galaxy").game, tables=4)
+    before = everything(vector)
+    codes = vector.masks.shape[1]
+    for wrong in (-1, codes, int(np.flatnonzero(vector.masks[2] == 0)[0])):
+        moves = vector.sample()
+        moves[2] = wrong
+        with pytest.raises(IllegalMoveError, match=f"move {wrong} is not legal at table 2"):
+            vector.step(moves)
+        assert everything(vector) == before
+    with pytest.raises(IllegalMoveError, match="4 tables need 4 moves"):
+        vector.step(vector.sample()[:3])
+
+
+def test_the_arrays_are_reused() -> None:
+    vector = Vector(Table("rock-the-galaxy").game, tables=4)
+    arrays = {name: getattr(vector, name) for name in ARRAYS}
+    where = {name: array.ctypes.data for name, array in arrays.items()}
+    vector.step(vector.sample())
+    vector.reset(3)
+    for name, array in arrays.items():
+        assert getattr(vector, name) is array
+        assert array.ctypes.data == where[name]
+
+
+def test_resetting_begins_anew() -> None:
+    vector = Vector(Table("rock-the-galaxy").game, tables=4)
+    vector.reset(5)
+    fresh = everything(vector)
+    for _ in range(300):
+        vector.step(vector.sample())
+    assert everything(vector) != fresh
+    vector.reset(5)
+    assert everything(vector) == fresh
+
+
+def test_it_can_go_without_observations() -> None:
+    game = Table("rock-the-galaxy").game
+    blind, seeing = Vector(game, tables=4, observe=False), Vector(game, tables=4)
+    for _ in range(50):
+        blind.step(blind.sample())
+        seeing.step(seeing.sample())
+    assert blind.observations.shape == (4, 0)
+    assert blind.states.tobytes() == seeing.states.tobytes()

@@ -1,0 +1,171 @@
+"""Secure and sturdy: headers, origins, sizes, rates, malformed messages."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from tests.table.client import Api, Player, Refused
+from tests.table.server import Server
+from tests.table.test_play import GAME
+
+
+def live(api: Api, table: str) -> str:
+    return api.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+
+
+def test_headers_forbid_framing_and_inline_script(api: Api) -> None:
+    for path in ("/", "/api/games", "/api/tables/nothere", "/schema"):
+        headers = httpx.get(api.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_the_page_or_a_clear_text(api: Api) -> None:
+    answer = httpx.get(api.address + "/")
+    assert answer.status_code == 200
+    assert "html" in answer.headers["content-type"] or "has not been built" in answer.text
+    assert httpx.get(api.address + "/..%2f..%2fapp.py").status_code == 404
+    assert httpx.get(api.address + "/api/nothing").json()["code"] == "not-found"
+
+
+def test_a_strange_origin_is_refused(api: Api) -> None:
+    table = api.create(GAME, "me", "me")["table"]
+    with pytest.raises((InvalidHandshake, ConnectionClosed)):
+        connect(live(api, table), origin="http://evil.example").__enter__()
+    with connect(live(api, table), origin=api.address) as own:
+        own.send(json.dumps({"type": "hello"}))
+        assert json.loads(own.recv())["type"] == "update"
+    answer = httpx.post(
+        api.address + "/api/tables", json={}, headers={"Origin": "http://evil.example"}
+    )
+    assert answer.status_code == 403
+
+
+def test_a_strange_name_is_refused(api: Api) -> None:
+    answer = httpx.get(api.address + "/api/games", headers={"Host": "evil.example"})
+    assert answer.status_code == 403
+
+
+def test_large_bodies_are_refused(api: Api) -> None:
+    answer = httpx.post(api.address + "/api/tables", content=b"[" * 100_000)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "{", "[]", "null", "{}", '{"type": "nothing"}', '{"type": "move"}',
+     '{"type": "move", "id": -1, "seat": 99, "answers": "x", "moves": []}', "\x00" * 10,
+     '{"type":"move","id":1,"seat":0,"answers":0,"moves":[1e400]}', "[" * 5000],
+)  # fmt: skip
+def test_malformed_messages_get_a_clear_error(api: Api, text: str) -> None:
+    table = api.create(GAME, "me", "me")
+    player = api.sit(table, 0, 1)
+    player.socket.send(text)
+    refusal = player.wait(lambda m: m["type"] == "refused" or m["type"] == "pong")
+    assert refusal["code"] == "malformed"
+    player.drain()
+    with connect(live(api, table["table"])) as other:
+        other.send(text)
+        assert json.loads(other.recv())["code"] == "malformed"
+        with pytest.raises(ConnectionClosed):
+            other.recv(10)
+
+
+def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
+    table = api.create(GAME, "me", "me")
+    player, other = api.sit(table, 0, 1), Player(api.address, table["table"])
+    player.socket.send(b"\x00\x01\x02")
+    assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
+    player.socket.send("x" * 30_000)
+    assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
+    player.socket.send("x" * 1_000_000)
+    with pytest.raises(ConnectionClosed):
+        player.wait(lambda m: False)
+    other.drain()
+
+
+def test_a_slow_hello_is_cut_off_and_disturbs_nobody(api: Api) -> None:
+    host, port = api.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as slow:
+        slow.sendall(b"GET /api/games HT")
+        assert api.get("/api/games")
+
+
+def test_too_many_messages_are_refused(tmp_path: Path, nursery: object) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})  # type: ignore[arg-type]
+    server.start()
+    try:
+        server.wait_ready()
+        table = server.api.create(GAME, "me", "me")
+        player = server.api.sit(table, 0, 1)
+        for _ in range(100):
+            player.send({"type": "ping"})
+        assert player.wait(lambda m: m["type"] == "refused")["code"] == "too-many"
+        with httpx.Client(base_url=server.address) as http:
+            codes = {http.get("/api/bots").status_code for _ in range(300)}
+            assert codes == {200, 429}
+            time.sleep(0.3)
+            assert http.get("/api/bots").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_open_tables_are_limited(tmp_path: Path, nursery: object) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"open_tables": 3})  # type: ignore[arg-type]
+    server.start()
+    try:
+        server.wait_ready()
+        for _ in range(3):
+            server.api.create(GAME, "me", "me")
+        with pytest.raises(Refused) as refused:
+            server.api.create(GAME, "me", "me")
+        assert refused.value.code == "too-many"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "seats": [{"kind": "me"}]},
+        {"game": GAME, "seats": []},
+        {"game": GAME, "seats": [{"kind": "me"}]},
+        {"game": GAME, "seats": [{"kind": "king"}, {"kind": "me"}]},
+        {"game": GAME, "seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "me"}]},
+        {"game": GAME, "variant": "x", "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}], "seed": -1},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"kind": "sand"}},
+    ],
+)
+def test_wishes_that_cannot_be_had(api: Api, wish: dict) -> None:
+    answer = httpx.post(api.address + "/api/tables", json=wish)
+    assert answer.status_code in (400, 404, 422)
+    assert answer.json()["error"]
+
+
+def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: object) -> None:
+    path = tmp_path / "t.sqlite3"
+    server = Server(str(path), nursery).start()  # type: ignore[arg-type]
+    try:
+        server.wait_ready()
+        table = server.api.create(GAME, "me", "link", "bot:random")
+        player = server.api.sit(table, 0, 1)
+        player.drain()
+    finally:
+        server.stop()
+    stored = b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
+    for secret in [table["owner"], *(s["secret"] for s in table["seats"] if s["secret"])]:
+        assert secret.encode() not in stored

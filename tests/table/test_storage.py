@@ -1,0 +1,200 @@
+"""The store on SQLite and on PostgreSQL: conflicts, migrations, a full disk, two workers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from galactable.table.errors import ConflictError, NotFoundError, StorageError
+from galactable.table.host import Host
+from galactable.table.messages import NewSeat, NewTable
+from galactable.table.schema import METADATA
+from galactable.table.settings import Settings
+from galactable.table.storage import Change, PlyRow, Store, _transact
+from tests.table.client import Player
+from tests.table.conftest import BOTH
+from tests.table.golden_file import SECRET, TABLE
+from tests.table.server import Nursery, Server
+from tests.table.test_leaks import live_table
+from tests.table.test_play import GAME, play_on
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def change(loaded: Any, ply: int, move: int) -> Change:
+    loaded.row.ply = ply
+    return Change(
+        loaded.row, loaded.seats, [PlyRow(loaded.row.id, ply, 0, move, "player", ply, 0, 0.0, b"")]
+    )
+
+
+@BOTH
+def test_of_two_processes_that_take_the_same_ply_one_wins(database: str) -> None:
+    async def run() -> None:
+        one, two = (Store(Settings(database=database)) for _ in range(2))
+        await one.open()
+        await two.open()
+        live = live_table(GAME, "basic", 2, 1)
+        await one.create(live.row, live.seats)
+        here, there = await one.load("x"), await two.load("x")
+        results = await asyncio.gather(
+            one.commit(change(here, 1, 7)), two.commit(change(there, 1, 8)), return_exceptions=True
+        )
+        assert sorted(type(r) for r in results if r is not None) == [ConflictError]
+        winner = 7 if results[0] is None else 8
+        for store in (one, two):
+            loaded = await store.load("x")
+            assert [ply.move for ply in loaded.plies] == [winner]
+            assert loaded.row.version == 2
+        # The loser has reloaded: its next change is taken.
+        await two.commit(change(await two.load("x"), 2, 9))
+        assert [ply.move for ply in (await one.load("x")).plies] == [winner, 9]
+        await one.delete("x")
+        with pytest.raises(NotFoundError):
+            await two.load("x")
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+@BOTH
+def test_a_due_table_is_claimed_once(database: str) -> None:
+    async def run() -> None:
+        store = Store(Settings(database=database))
+        await store.open()
+        live = live_table(GAME, "basic", 2, 1)
+        live.row.wake = 5.0
+        await store.create(live.row, live.seats)
+        assert await store.due(time.time()) == [("x", 5.0)]
+        assert await store.claim("x", 5.0, 2e9)
+        assert not await store.claim("x", 5.0, 2e9)
+        assert await store.due(time.time()) == []
+        await store.close()
+
+    asyncio.run(run())
+
+
+@BOTH
+def test_migrations_give_the_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def run() -> None:
+        store = Store(Settings(database=database))
+        await store.open()
+        async with store.engine.connect() as connection:
+            await connection.run_sync(
+                lambda c: differences.extend(
+                    compare_metadata(MigrationContext.configure(c), METADATA)
+                )
+            )
+        await store.close()
+
+    differences: list[Any] = []
+    asyncio.run(run())
+    assert not differences
+
+
+async def started(database: str) -> Host:
+    host = Host(Settings(database=database, pace=0))
+    await host.start()
+    while not host.shelf.ready(GAME):
+        host.shelf.is_ready(GAME)
+        await asyncio.sleep(0.05)
+    return host
+
+
+async def one_move(host: Host, table: str) -> None:
+    live = await host.get(table)
+    seat = live.table.waiting[0]
+    await host.move(table, seat, live.seats[seat].acts, [live.table.codes(seat)[-1]])
+
+
+def test_a_table_of_an_older_version_goes_on(tmp_path: Path) -> None:
+    """The file was written by the first schema; its snapshot is of a layout that is no more."""
+    path = tmp_path / "old.sqlite3"
+    shutil.copy(GOLDEN / "a001.sqlite3", path)
+
+    async def run() -> None:
+        host = await started(str(path))
+        assert await host.seats_of(TABLE, [SECRET]) == (0,)
+        live = await host.get(TABLE)
+        before = live.table.ply
+        assert before >= 30
+        assert live.row.rematch is None
+        assert (GOLDEN / "a001.txt").read_text() == "\n".join(live.table.log()) + "\n"
+        for _ in range(20):
+            await one_move(host, TABLE)
+        assert live.table.ply >= before + 20
+        await host.stop()
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
+    async def run() -> None:
+        host = await started(str(tmp_path / "t.sqlite3"))
+        seats = [NewSeat("me"), NewSeat("me")]
+        table = (await host.create(NewTable(GAME, seats, "basic"), "x")).table
+        await asyncio.sleep(0.3)
+        store = host.store
+
+        async def pages(most: str) -> None:
+            def limit(connection: sa.Connection) -> None:
+                count = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+                connection.exec_driver_sql(f"PRAGMA max_page_count = {most.format(count)}")
+
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(store._thread, _transact, store._file, limit)
+
+        await pages("{}")
+        live = await host.get(table)
+        confirmed = live.table.ply
+        error: StorageError | None = None
+        while error is None:
+            try:
+                await one_move(host, table)
+            except StorageError as refused:
+                error = refused
+            else:
+                confirmed = live.table.ply
+        assert "full" in str(error)
+        assert live.table.ply == confirmed
+        assert (await store.load(table)).row.ply == confirmed
+        await pages("1000000")
+        await one_move(host, table)
+        assert live.table.ply > confirmed
+        await host.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_two_workers_behind_one_address(database: str, nursery: Nursery) -> None:
+    server = Server(database, nursery, workers=2).start()
+    try:
+        for _ in range(10):
+            server.wait_ready()
+        api = server.api
+        table = api.create(GAME, "me", "link", "bot:random", variant="basic")
+        players = [api.sit(table, 0), api.sit(table, 1)]
+        watchers = [Player(server.address, table["table"]) for _ in range(6)]
+        play_on(players, random.Random(3), 120)
+        for watcher in watchers:
+            end = time.monotonic() + 20
+            while not watcher.update["over"]:
+                assert time.monotonic() < end
+                watcher.drain()
+                time.sleep(0.05)
+        logs = {str(watcher.log) for watcher in watchers}
+        assert len(logs) == 1
+    finally:
+        server.stop()
