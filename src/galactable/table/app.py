@@ -54,10 +54,8 @@ def page(path: str = "") -> Response[bytes]:
             media_type="text/plain; charset=utf-8",
             status_code=404 if path.strip("/") else 200,
         )
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(STATIC.resolve()) or not path.strip("/"):
-        wanted = STATIC / "index.html"
-    if not wanted.is_file():
+    wanted = (STATIC / (path.strip("/") or "index.html")).resolve()
+    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
         raise NotFoundError("there is no such file")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     caching = "max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
