@@ -1,9 +1,11 @@
 """The commands as people use them."""
 
 import json
+import os
 import sys
 from io import StringIO
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -15,9 +17,9 @@ def run(monkeypatch, capsys, tmp_path):
     """Runs a command; gives exit status, standard output and standard error."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
-    def command(*words: object, keys: str = "") -> tuple[int, str, str]:
+    def command(*words: object, keys: str | TextIO = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["galactable", *map(str, words)])
-        monkeypatch.setattr(sys, "stdin", StringIO(keys))
+        monkeypatch.setattr(sys, "stdin", StringIO(keys) if isinstance(keys, str) else keys)
         with pytest.raises(SystemExit) as left:
             main()
         out, err = capsys.readouterr()
@@ -134,3 +136,27 @@ def test_play_a_whole_game(run, tmp_path):
     assert status == 0
     assert "1. " in out.splitlines()[-2]
     assert not saved(tmp_path).exists()
+
+
+@pytest.fixture
+def silence():
+    """A keyboard that nobody touches."""
+    ours, theirs = os.pipe()
+    with os.fdopen(ours) as keyboard:
+        yield keyboard
+        os.close(theirs)
+
+
+def test_cosmic_factory_against_the_clock(run, silence):
+    """CF-R11: when the time is up the host ends a seat's building; the game goes on."""
+    setup = ("--variant", "beginner", "--seats", 2, "--bots", "random", "--seed", 1)
+    status, out, _ = run("play", "cosmic-factory", *setup, "--clock", 1, keys=silence)
+    assert status == 0
+    assert out.count("The time is up.") == 5  # rounds
+    assert "1. random: " in out
+
+
+def test_a_game_without_a_clock_says_so(run):
+    status, _, err = run("play", "galactzy", "--clock", 60)
+    assert status == 2
+    assert "Galactzy is not played against a clock" in err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,7 @@ from galactable.cli.arguments import Json, Seats, Variant, note, working
 
 if TYPE_CHECKING:
     from galactable.core.game import Game
+    from galactable.core.table import Table
 
 __all__ = ["bench"]
 
@@ -110,22 +112,28 @@ def _interpreted(game: Game, variant: str, seats: int) -> dict[str, Any]:
 
 
 def _table(game: Game, variant: str, seats: int) -> dict[str, Any]:
-    """``Table.play`` from Python, with its checks and its history."""
-    import random
-
+    """``Table.play`` from Python, with its checks and its history: games played again."""
     from galactable.core.table import Table
 
-    dice, decisions, games, seconds = random.Random(0), 0, 0, 0.0
+    played = [(seed, _random_moves(Table(game, seats, variant, seed))) for seed in range(8)]
+    decisions, games, seconds = 0, 0, 0.0
     while seconds < SECONDS:
-        table = Table(game, seats, variant, games)
-        while not table.over:
-            code = dice.choice(table.codes())
+        for seed, moves in played:
+            table = Table(game, seats, variant, seed)
             began = process_time()
-            table.play(code)
+            for seat, code in moves:
+                table.play(code, seat)
             seconds += process_time() - began
-            decisions += 1
-        games += 1
+            decisions += len(moves)
+        games += len(played)
     return _row(game, variant, seats, "table", decisions, games, seconds)
+
+
+def _random_moves(table: Table) -> list[tuple[int, int]]:
+    dice = random.Random(table.seed)
+    while not table.over:
+        table.play(dice.choice(table.codes()))
+    return [(ply.seat, ply.move) for ply in table.plies]
 
 
 def _search(game: Game, variant: str, seats: int) -> dict[str, Any]:
@@ -171,7 +179,7 @@ def _show(rows: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
     table = Table("game", "variant", "seats", "mode", box=None, pad_edge=False)
-    for name in ("decisions/s", "games/s", "decisions/game"):
+    for name in ("decisions/s", "games/s", "per game"):
         table.add_column(name, justify="right")
     for row in rows:
         table.add_row(

@@ -12,6 +12,7 @@ from galactable.cli.arguments import Bots, Seats, Seed, Variant, bot_list, fail,
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from galactable.cli.clock import Clock
     from galactable.core.table import Table
 
 __all__ = ["Session", "play"]
@@ -29,6 +30,10 @@ def play(
     bots: Bots = "greedy",
     seat: Annotated[int, typer.Option(help="Your seat, from 0.", min=0)] = 0,
     fresh: Annotated[bool, typer.Option("--fresh", help="Begin anew, whatever was saved.")] = False,
+    clock: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", help="Cosmic Factory's building minute: 60, say.", min=1),
+    ] = None,
 ) -> None:
     """A game in the terminal against bots. Quit at any time; the next time it goes on."""
     from rich.console import Console
@@ -42,6 +47,8 @@ def play(
     if game is None:
         game = _choose_game(console, slugs())
     found = galactable.game(game)
+    if clock is not None and not found.timed:
+        fail(f"{found.title} is not played against a clock; leave --clock out")
     save = _save_path(game)
     with working(f"Setting the table for {found.title} (the first time takes some seconds)"):
         session = None if fresh else _resume(save, console)
@@ -56,6 +63,10 @@ def play(
         for name in session.players:
             if name != "you":
                 get_bot(name)
+    if clock is not None:
+        from galactable.cli.clock import Clock
+
+        session.clock = Clock(clock)
     session.run()
 
 
@@ -116,6 +127,7 @@ class Session:
         self.table, self.me, self.players = table, me, players
         self.save, self.console = save, console
         self.told = 0
+        self.clock: Clock | None = None
 
     def run(self) -> None:
         """Plays until the game is over or the person quits."""
@@ -140,6 +152,8 @@ class Session:
     def _person(self) -> bool:
         """One decision; False to quit."""
         moves = self.table.legal(self.me)
+        if self.clock:
+            self.clock.run(bool(self.table.host_codes(self.me)))
         if len(moves) == 1:
             self.console.print(f"[dim]{moves[0].words} (the only choice)[/dim]")
             self.table.play(moves[0], self.me)
@@ -148,7 +162,9 @@ class Session:
         self.console.print(self.table.game.draw(self.table.view(self.me)))
         self._choices([move.words for move in moves])
         while True:
-            answer = _ask(self.console, "[bold]> [/bold]")
+            answer = self._answer()
+            if answer is None:
+                return self._time_up()
             if answer.isdigit() and 1 <= int(answer) <= len(moves):
                 self.table.play(moves[int(answer) - 1], self.me)
                 return True
@@ -160,6 +176,16 @@ class Session:
                 self._commands[answer](self)
             elif answer != "u":
                 self.console.print(f"[dim]{HELP}[/dim]")
+
+    def _answer(self) -> str | None:
+        if self.clock:
+            return self.clock.ask(self.console)
+        return _ask(self.console, "[bold]> [/bold]")
+
+    def _time_up(self) -> bool:
+        self.console.print("[yellow]The time is up.[/yellow]")
+        self.table.play(self.table.host_codes(self.me)[0], self.me, host=True)
+        return True
 
     def _choices(self, words: list[str]) -> None:
         from rich.columns import Columns

@@ -23,9 +23,12 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba.core import types
+from numba.core.compiler import Compiler
 from numba.core.dispatcher import Dispatcher
 from numba.core.typing.templates import make_concrete_template
 from platformdirs import user_cache_path
+
+from galactable.core.machinecode import CodeCache, RuleCompiler
 
 __all__ = ["BOUNDSCHECK", "INTERPRETED", "Twins", "cache_directory", "door", "rule"]
 
@@ -62,17 +65,18 @@ def door(function: F) -> F:
 def _compiled(function: F, for_python: bool) -> F:
     if INTERPRETED:
         return function
+    compiled = numba.njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=BOUNDSCHECK,
+        no_cpython_wrapper=not for_python,  # a quarter of the time to compile
+        no_cfunc_wrapper=True,
+        pipeline_class=Compiler if for_python else RuleCompiler,
+    )(function)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_directory())
     try:
-        compiled = numba.njit(
-            cache=True,
-            nogil=True,
-            error_model="numpy",
-            boundscheck=BOUNDSCHECK,
-            no_cpython_wrapper=not for_python,  # a quarter of the time to compile
-            no_cfunc_wrapper=True,
-        )(function)
+        compiled._cache = CodeCache(function)
     finally:
         numba.config.CACHE_DIR = before
     compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)

@@ -105,9 +105,10 @@ class Events:
 
     def read(self, rows: EventRows) -> list[Event]:
         """The buffer's events as objects."""
-        if rows[0, 1]:
+        count, overflow = rows[0, :2].tolist()
+        if overflow:
             raise RuntimeError(f"more than {len(rows) - 1} events in one ply")
-        return [self._event(row.tolist()) for row in rows[1 : rows[0, 0] + 1]]
+        return [self._event(row) for row in rows[1 : count + 1].tolist()]
 
     def _event(self, row: list[Any]) -> Event:
         kind = self.kinds[row[0]]

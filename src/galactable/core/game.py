@@ -120,6 +120,11 @@ class Game:
         return list(self.variants)
 
     @property
+    def timed(self) -> bool:
+        """Whether the game has moves that a host's clock makes for a seat."""
+        return self.host_legal is not no_host_moves
+
+    @property
     def observation_size(self) -> int:
         """How many numbers ``observe`` writes."""
         return sum(feature.length for feature in self.features)
@@ -223,4 +228,4 @@ def ids(mask: int) -> list[int]:
 
 def _as_array(s: Any) -> Any:
     """The record as an array of one, sharing its memory."""
-    return np.frombuffer(s.data, s.dtype).view(np.recarray)
+    return np.frombuffer(s.data, s.dtype)

@@ -74,12 +74,12 @@ class Record:
             raise TypeError(f"NumPy's records have an attribute of their own called {taken[0]!r}")
         hints = get_type_hints(cls, include_extras=True)
         layout = [(name, _scalar(hints[name], name), f.shape) for name, f in cls.fields.items()]
-        cls.dtype = np.dtype(layout, align=True)
+        cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))
 
     @classmethod
     def array(cls, n: int = 1) -> NDArray[Any]:
         """``n`` zeroed records; an element reads and writes its fields by name."""
-        return np.zeros(n, cls.dtype).view(np.recarray)
+        return np.zeros(n, cls.dtype)
 
     @classmethod
     def one(cls) -> Self:

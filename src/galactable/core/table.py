@@ -110,6 +110,11 @@ class Table:
         found: list[int] = self._codes(self._seat(seat)).tolist()
         return found
 
+    def host_codes(self, seat: int | None = None) -> list[int]:
+        """The moves that the host alone may play for the seat now."""
+        found: list[int] = self._host(self._seat(seat)).tolist()
+        return found
+
     def legal(self, seat: int | None = None) -> list[Move]:
         """The seat's legal moves as people see them."""
         who = self._seat(seat)

@@ -264,7 +264,7 @@ def _records(game: Game, words: NDArray[np.int64]) -> NDArray[Any]:
     """The game's records, from rows of words with padding behind them."""
     size = game.State.dtype.itemsize
     bytes_ = np.ascontiguousarray(words).view(np.uint8)[:, :size]
-    return np.ascontiguousarray(bytes_).view(game.State.dtype)[:, 0].view(np.recarray)
+    return np.ascontiguousarray(bytes_).view(game.State.dtype)[:, 0]
 
 
 def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:

@@ -88,8 +88,8 @@ def walk(table: Table, seed: int, host: bool = True) -> Iterator[Table]:
     while not table.over:
         yield table
         seat = dice.choice(table.waiting)
-        if host and dice.random() < 0.01 and len(table._host(seat)):
-            table.play(int(table._host(seat)[0]), seat, host=True)
+        if host and dice.random() < 0.01 and (codes := table.host_codes(seat)):
+            table.play(codes[0], seat, host=True)
             continue
         codes = table.codes(seat)
         assert codes, f"seat {seat} is waited for and has no legal move"
