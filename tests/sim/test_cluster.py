@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from galactable.cli import main
+from galactable.sim.arena import Arena
 from galactable.sim.cluster import ClusterError, map_seeds
 from tests.sim.workers import DiesOnce, fails_at_three, square
 
@@ -47,3 +48,9 @@ def test_record_on_a_local_ray_writes_the_same_files(
         here = (tmp_path / "here" / f"{seed}.jsonl").read_text()
         assert json.loads(here.splitlines()[0])["seed"] == seed
         assert (tmp_path / "there" / f"{seed}.jsonl").read_text() == here
+
+
+def test_arena_on_a_local_ray_has_the_same_result() -> None:
+    """A killed worker's games are played again: see above; every game follows from its number."""
+    arena = Arena("rock-the-galaxy", ["greedy", "random"], 2, "first", seed=3)
+    assert arena.play(4, ray="local") == arena.play(4, processes=1)

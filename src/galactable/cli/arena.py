@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galactable.cli.arguments import GameName, Json, Seats, Variant, note
+from galactable.cli.arguments import GameName, Json, Ray, Seats, Variant, note
 
 if TYPE_CHECKING:
     from galactable.sim.arena import Arena, Standing
@@ -28,6 +28,7 @@ def arena(
     processes: Annotated[
         int | None, typer.Option(help="Processes; else one a core. Changes the time alone.", min=1)
     ] = None,
+    ray: Ray = None,
     as_json: Json = False,
     plot: Annotated[
         Path | None, typer.Option(help="A picture of the result, such as a.png.")
@@ -51,7 +52,7 @@ def arena(
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(f"{found.game.title}", total=games)
-        played = found.play(games, processes, lambda _: progress.advance(task))
+        played = found.play(games, processes, lambda _: progress.advance(task), ray)
     standings = found.standings(played)
     if as_json:
         print(json.dumps(found.as_json(played)))

@@ -13,6 +13,7 @@ __all__ = [
     "Bots",
     "GameName",
     "Json",
+    "Ray",
     "Seats",
     "Seed",
     "Variant",
@@ -28,6 +29,10 @@ Variant = Annotated[str | None, typer.Option(help="Which variant: see `games`.")
 Seed = Annotated[int | None, typer.Option(help="A seed: the same seed, the same game.", min=0)]
 Bots = Annotated[str, typer.Option(help="Bots, separated by commas, a seat each.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable results on standard output.")]
+
+Ray = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")
+]
 
 
 def fail(line: str) -> NoReturn:

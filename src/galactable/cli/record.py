@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from galactable.cli.arguments import Bots, GameName, Seats, Variant, bot_list
+from galactable.cli.arguments import Bots, GameName, Ray, Seats, Variant, bot_list
 
 if TYPE_CHECKING:
     from galactable.core.table import Table
@@ -39,10 +39,7 @@ def record(
     parquet: Annotated[
         Path | None, typer.Option(help="Columns instead: a file NAME.parquet, or a folder.")
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one."),
-    ] = None,
+    ray: Ray = None,
 ) -> None:
     """Plays bots against each other and writes record files, or columns of plies."""
     import galactable

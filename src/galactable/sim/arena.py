@@ -12,7 +12,6 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -27,6 +26,7 @@ from galactable.core.events import buffer
 from galactable.core.game import Game
 from galactable.core.registry import game as game_of
 from galactable.core.rng import key_of
+from galactable.sim.cluster import map_seeds
 
 __all__ = ["Arena", "Played", "Standing", "elo_of", "lineups", "wilson"]
 
@@ -130,24 +130,23 @@ class Arena:
         games: int,
         processes: int | None = None,
         progress: Callable[[Played], None] | None = None,
+        ray: str | None = None,
     ) -> list[Played]:
-        """Plays so many games, on all cores unless told otherwise."""
-        processes = min(processes or os.cpu_count() or 1, games)
-        jobs = [self._job(number) for number in range(games)]
+        """Plays so many games: on all cores unless told otherwise, or on a Ray cluster."""
+        match = _Match(
+            self.game.slug,
+            tuple(self.names),
+            self.seats,
+            self.game.variant_names.index(self.variant),
+            self.seed,
+            tuple(self.lineups),
+        )
         found = []
-        with _pool(processes, jobs[0]) as results:
-            for played in results(jobs):
-                found.append(played)
-                if progress:
-                    progress(played)
-        return sorted(found, key=lambda played: played.number)
-
-    def _job(self, number: int) -> tuple[Any, ...]:
-        block, turn = divmod(number, len(self.lineups))
-        index = self.game.variant_names.index(self.variant)
-        slug = self.game.slug
-        lineup = self.lineups[turn]
-        return slug, self.names, self.seats, index, self.seed + block, number, block, lineup
+        for played in _played(match, range(games), processes, ray):
+            found.append(played)
+            if progress:
+                progress(played)
+        return found
 
     def standings(self, played: Sequence[Played]) -> list[Standing]:
         """Wins, shares, points and Elo of every bot, in the order they were named."""
@@ -258,51 +257,64 @@ def _space(slug: str) -> tuple[Any, ...]:
     return game, game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
 
 
-def _game(job: tuple[Any, ...]) -> Played:
-    """Plays one game; everything follows from the job."""
-    slug, names, seats, variant, seed, number, block, lineup = job
-    game, states, rng, silence = _space(slug)
-    bots = [get_bot(names[who]) for who in lineup]
-    states.view(np.uint8)[:] = 0
-    engine, state = game.compiled, states[0]
-    engine.deal(states, 0, seats, variant, seed, rng, silence)
-    ply = 0
-    # Bots of a block meet the same chances, but must not think alike in different seats.
-    thoughts = key_of(seed, number)
-    while state.waiting != 0:
-        seat = int(state.seat)
-        move = bots[seat].choose(game, state, seat, key_of(thoughts, ply))
-        ply += 1
-        engine.play(states, 0, seat, move, seed, ply, rng, silence)
-    points = [int(engine.score(states, 0, seat, np.zeros(64, np.int32))) for seat in range(seats)]
-    places = np.zeros(seats, np.int32)
-    engine.places(states, 0, places)
-    return Played(number, block, lineup, tuple(points), tuple(places.tolist()), ply)
+@dataclass(frozen=True)
+class _Match:
+    """The games of an arena by number: everything of a game follows from these fields."""
+
+    slug: str
+    names: tuple[str, ...]
+    seats: int
+    variant: int
+    seed: int
+    lineups: tuple[tuple[int, ...], ...]
+
+    def __call__(self, number: int) -> Played:
+        """Plays one game."""
+        block, turn = divmod(number, len(self.lineups))
+        lineup, seed = self.lineups[turn], self.seed + block
+        bots = [get_bot(self.names[who]) for who in lineup]
+        game, states, rng, silence = self._dealt(seed)
+        engine, state = game.compiled, states[0]
+        ply = 0
+        # Bots of a block meet the same chances, but must not think alike in different seats.
+        thoughts = key_of(seed, number)
+        while state.waiting != 0:
+            seat = int(state.seat)
+            move = bots[seat].choose(game, state, seat, key_of(thoughts, ply))
+            ply += 1
+            engine.play(states, 0, seat, move, seed, ply, rng, silence)
+        points, places = self._result(game, states)
+        return Played(number, block, lineup, points, places, ply)
+
+    def warm(self) -> None:
+        """Makes every bot decide once, so that all that is needed is compiled and cached."""
+        game, states, *_ = self._dealt(self.seed)
+        self._result(game, states)
+        for name in self.names:
+            get_bot(name).choose(game, states[0], int(states[0].seat), 1)
+
+    def _dealt(self, seed: int) -> tuple[Any, ...]:
+        game, states, rng, silence = _space(self.slug)
+        states.view(np.uint8)[:] = 0
+        game.compiled.deal(states, 0, self.seats, self.variant, seed, rng, silence)
+        return game, states, rng, silence
+
+    def _result(self, game: Game, states: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        out, places = np.zeros(64, np.int32), np.zeros(self.seats, np.int32)
+        points = [int(game.compiled.score(states, 0, s, out)) for s in range(self.seats)]
+        game.compiled.places(states, 0, places)
+        return tuple(points), tuple(places.tolist())
 
 
-@contextmanager
-def _pool(
-    processes: int, first: tuple[Any, ...]
-) -> Iterator[Callable[[list[tuple[Any, ...]]], Iterator[Played]]]:
-    """Something that plays jobs, in any order of finishing."""
-    if processes == 1:
-        yield lambda jobs: map(_game, jobs)
+def _played(
+    match: _Match, numbers: range, processes: int | None, ray: str | None
+) -> Iterator[Played]:
+    """The games in the order of their numbers, wherever they are played."""
+    processes = min(processes or os.cpu_count() or 1, len(numbers))
+    if ray is not None or processes == 1:
+        yield from map_seeds(match, numbers, ray)
         return
-    _warm(first)  # compiled once here, not in every process
+    match.warm()  # compiled once here, not in every process
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
     with ProcessPoolExecutor(processes, multiprocessing.get_context(method)) as pool:
-        yield lambda jobs: pool.map(_game, jobs)
-
-
-def _warm(job: tuple[Any, ...]) -> None:
-    """Makes every bot decide once, so that all that is needed is compiled and cached."""
-    slug, names, seats, variant, seed, *_ = job
-    game, states, rng, silence = _space(slug)
-    states.view(np.uint8)[:] = 0
-    game.compiled.deal(states, 0, seats, variant, seed, rng, silence)
-    out = np.zeros(64, np.int32)
-    for seat in range(seats):
-        game.compiled.score(states, 0, seat, out)
-    game.compiled.places(states, 0, out)
-    for name in names:
-        get_bot(name).choose(game, states[0], int(states[0].seat), 1)
+        yield from pool.map(match, numbers)
