@@ -20,7 +20,8 @@ import numpy as np
 
 from galactable.core.game import Game
 from galactable.core.registry import game, games
-from galactable.sim.gpu import GpuPlayouts, GpuVector, Tuning, available, cuda
+from galactable.sim.device import available, cuda
+from galactable.sim.gpu import GpuPlayouts, GpuVector, Tuning
 from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
 

@@ -10,15 +10,16 @@ import pytest
 
 from galactable.core.game import Game
 from galactable.core.registry import games
-from galactable.sim import gpu
+from galactable.sim import device as devices
+from galactable.sim.gpu import GpuPlayouts, GpuVector
 from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
 ROOT = Path(__file__).resolve().parents[2]
-needs_numba_cuda = pytest.mark.skipif(gpu.cuda is None, reason="numba-cuda is not installed")
+needs_numba_cuda = pytest.mark.skipif(devices.cuda is None, reason="numba-cuda is not installed")
 needs_device = pytest.mark.skipif(
-    not gpu.available(), reason="no CUDA device here: the device itself is not tested"
+    not devices.available(), reason="no CUDA device here: the device itself is not tested"
 )
 
 
@@ -42,7 +43,7 @@ def test_simulated(game: Game, what: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_playouts_on_the_device(game: Game) -> None:
     variant, seats = game.setups()[-1]
-    device = gpu.GpuPlayouts(game, variant, seats).run(300, first_seed=9)
+    device = GpuPlayouts(game, variant, seats).run(300, first_seed=9)
     host = Playouts(game, variant, seats).run(300, first_seed=9)
     assert (device.plies == host.plies).all()
     assert (device.totals == host.totals).all()
@@ -50,9 +51,11 @@ def test_playouts_on_the_device(game: Game) -> None:
 
 
 @needs_device
+@pytest.mark.parametrize("which", [0, -1], ids=["first", "last"])
 @pytest.mark.parametrize("game", GAMES)
-def test_vector_steps_on_the_device(game: Game) -> None:
-    host, device = Vector(game, tables=256), gpu.GpuVector(game, tables=256)
+def test_vector_steps_on_the_device(game: Game, which: int) -> None:
+    setup = game.setups()[which]
+    host, device = Vector(game, *setup, tables=256), GpuVector(game, *setup, tables=256)
     for _ in range(300):
         host.step(host.sample())
         device.step(device.sample())
@@ -63,10 +66,10 @@ def test_vector_steps_on_the_device(game: Game) -> None:
 
 def test_without_a_device_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games()[0]
-    monkeypatch.setattr(gpu, "available", lambda: False)
-    if gpu.cuda is not None:
-        with pytest.raises(gpu.GpuError, match="no CUDA device was found"):
-            gpu.GpuVector(game)
-    monkeypatch.setattr(gpu, "cuda", None)
-    with pytest.raises(gpu.GpuError, match="numba-cuda is not installed"):
-        gpu.GpuPlayouts(game)
+    monkeypatch.setattr(devices, "available", lambda: False)
+    if devices.cuda is not None:
+        with pytest.raises(devices.GpuError, match="no CUDA device was found"):
+            GpuVector(game)
+    monkeypatch.setattr(devices, "cuda", None)
+    with pytest.raises(devices.GpuError, match="numba-cuda is not installed"):
+        GpuPlayouts(game)

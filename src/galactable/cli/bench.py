@@ -35,7 +35,7 @@ def bench(
     from galactable.core import registry
 
     if gpu:
-        from galactable.sim.gpu import needs_device
+        from galactable.sim.device import needs_device
 
         needs_device()
     found = [registry.game(game)] if game else registry.games()

@@ -1,59 +1,29 @@
 """The same rules on an NVIDIA GPU: one thread a table.
 
-Needs the extra ``galactable[gpu]`` and a CUDA device (or Numba's CUDA simulator,
-``NUMBA_ENABLE_CUDASIM=1``, which is slow and needs no device).
-
 A record is played in its thread's local memory, which the device lays out so that the
 threads of a warp that touch the same field touch neighbouring words.
 """
 
 from __future__ import annotations
 
-import os
-from collections import namedtuple
 from dataclasses import dataclass
-from enum import IntEnum
+from functools import cache
 from time import perf_counter
-from types import MethodType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.core import generic, rng
-from galactable.core.compile import Twins
-from galactable.core.errors import GalactableError, IllegalMoveError
-from galactable.core.events import tell
+from galactable.core import rng
+from galactable.core.errors import IllegalMoveError
 from galactable.core.game import Game
 from galactable.sim import playouts
+from galactable.sim.device import WORD, cuda, device_record, device_twins, needs_device, records
 from galactable.sim.dlpack import Shared
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.vector import MAX_SEATS, reward
 
-__all__ = [
-    "GpuError",
-    "GpuPlayouts",
-    "GpuVector",
-    "Tuning",
-    "available",
-    "device_twins",
-    "needs_device",
-]
-
-for _gone in ("row_stack", "in1d", "trapz"):  # NumPy 2.5 lacks names that numba-cuda looks up
-    if not hasattr(np, _gone):
-        setattr(np, _gone, None)
-try:
-    from numba import cuda
-except ImportError:
-    cuda = None
-
-WORD = 8  # bytes: records are copied by words
-SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
-
-
-class GpuError(GalactableError):
-    """There is no CUDA device, or numba-cuda is not installed."""
+__all__ = ["GpuPlayouts", "GpuVector", "Tuning"]
 
 
 @dataclass(frozen=True)
@@ -78,128 +48,6 @@ class Tuning:
     def options(self) -> dict[str, Any]:
         """What ``cuda.jit`` is told."""
         return {"max_registers": self.registers} if self.registers else {}
-
-
-def available() -> bool:
-    """Whether there is a device to run on."""
-    return cuda is not None and bool(cuda.is_available())
-
-
-def needs_device() -> None:
-    """One clear line where there is none."""
-    if cuda is None:
-        raise GpuError("numba-cuda is not installed: pip install 'galactable[gpu]'")
-    if not available():
-        raise GpuError("no CUDA device was found")
-
-
-def device_twins(game: Game, constant: bool = False) -> Twins:
-    """The twins that run a game's rules, and generic code on top of them, on a device."""
-    own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
-    return DeviceTwins(_device_function, {**own, tell: _say_nothing}, constant)
-
-
-class DeviceTwins(Twins):
-    """Twins whose modules are as the device likes them.
-
-    Enums become plain numbers (numba-cuda takes no enum as an index). Lookup arrays lie in
-    global memory: constant memory has room for 64 KB, and hands a warp one address at a time.
-    """
-
-    def __init__(self, wrap: Any, instead: Any, constant: bool) -> None:
-        super().__init__(wrap, instead)
-        self._constant = constant
-
-    def _globals_of(self, original: dict[str, Any]) -> dict[str, Any]:
-        if id(original) in self._globals:
-            return self._globals[id(original)]
-        copy = super()._globals_of(original)
-        for name, value in original.items():
-            if isinstance(value, IntEnum):
-                copy[name] = int(value)
-            elif isinstance(value, type) and issubclass(value, IntEnum) and len(value):
-                names = namedtuple(value.__name__, list(value.__members__))  # type: ignore[misc]
-                copy[name] = names(*map(int, value.__members__.values()))
-            elif isinstance(value, np.ndarray) and not self._constant:
-                copy[name] = _lookup(value)
-        return copy
-
-
-_lookups: dict[int, NDArray[Any]] = {}
-
-
-def _lookup(array: NDArray[Any]) -> NDArray[Any]:
-    """A copy that the compiler will lay in global memory."""
-    if not _lookups and not SIMULATED:
-        _lay_lookups_in_global_memory()
-    copy = array.copy()
-    _lookups[id(copy)] = copy
-    return copy
-
-
-def _lay_lookups_in_global_memory() -> None:
-    from numba.cuda import target
-    from numba.cuda.cudadrv import nvvm
-
-    usual = target.CUDATargetContext.make_constant_array
-    constant = nvvm.ADDRSPACE_CONSTANT
-
-    def make(self: Any, builder: Any, kind: Any, array: Any) -> Any:
-        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL if id(array) in _lookups else constant
-        try:
-            return usual(self, builder, kind, array)
-        finally:
-            nvvm.ADDRSPACE_CONSTANT = constant
-
-    target.CUDATargetContext.make_constant_array = make
-
-
-def _say_nothing(  # type: ignore[no-untyped-def]
-    events, kind, knows, a=-1, b=-1, c=-1, d=-1, e=-1, f=-1
-):
-    """Instead of ``tell``: nobody listens on the device, and less code runs faster."""
-
-
-def _device_function(function: Any) -> Any:
-    compiled = cuda.jit(device=True)(function)
-    if hasattr(compiled, "compile_device"):  # the simulator compiles nothing
-        compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
-    return compiled
-
-
-def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
-    """As in ``core.compile``: one int64 form of a rule instead of one for every width."""
-    from numba.core.typing.templates import make_concrete_template
-
-    from galactable.core.compile import _wide
-
-    pysig, args = self.fold_argument_types(args, kws)
-    self.compile_device(tuple(map(_wide, args)))
-    name = self.py_func.__name__
-    template = make_concrete_template(f"CallTemplate({name})", name, self.nopython_signatures)
-    return template, pysig, args, {}
-
-
-def device_record(game: Game, odd: bool = False) -> np.dtype[Any]:
-    """The game's record, as long as a whole number of words (an ``odd`` one on demand).
-
-    With an odd stride the tables of a warp lie in different banks of shared memory.
-    """
-    own = game.State.dtype
-    words = -(-own.itemsize // WORD)
-    if odd and words % 2 == 0:
-        words += 1
-    assert own.names is not None
-    assert own.fields is not None
-    layout = {
-        "names": list(own.names),
-        "formats": [own.fields[name][0] for name in own.names],
-        "offsets": [own.fields[name][1] for name in own.names],
-        "itemsize": words * WORD,
-        "aligned": True,
-    }
-    padded = np.dtype(layout)  # type: ignore[call-overload]
-    return np.dtype((np.record, padded))
 
 
 class GpuPlayouts:
@@ -256,17 +104,11 @@ class GpuPlayouts:
         counted = plies.copy_to_host()
         if (counted == playouts.STUCK).any():
             raise RuntimeError(f"{self.game.title}: a seat is waited for and has no legal move")
-        self.finals = _records(self.game, finals.copy_to_host()) if keep else None
+        self.finals = records(self.game, finals.copy_to_host()) if keep else None
         return Outcome(int(counted.sum()), counted, totals.copy_to_host(), ranks.copy_to_host())
 
 
-def _records(game: Game, words: NDArray[np.int64]) -> NDArray[Any]:
-    """The game's records, from rows of words with padding behind them."""
-    size = game.State.dtype.itemsize
-    bytes_ = np.ascontiguousarray(words).view(np.uint8)[:, :size]
-    return np.ascontiguousarray(bytes_).view(game.State.dtype)[:, 0]
-
-
+@cache
 def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
     twins = device_twins(game, tuning.constant)
     start, below = twins.of(rng.start), twins.of(rng.below)
@@ -440,7 +282,8 @@ class GpuVector:
         self._seeds, self._plies = array((tables,), np.int64), array((tables,), np.int64)
         self._bad = cuda.to_device(np.full(1, tables, np.int32))
         self._silence = cuda.to_device(np.zeros((1, 8), np.int32))
-        self._check, self._advance = _vector_kernels(game, record, observe)
+        self._check, self._advance, self._look = _vector_kernels(game, record)
+        self._watched = observe
         self.observations, self.masks = Shared(self._observations), Shared(self._masks)
         self.rewards, self.totals = Shared(self._rewards), Shared(self._totals)
         self.seats_to_move, self.dones = Shared(self._seats_to_move), Shared(self._dones)
@@ -479,7 +322,7 @@ class GpuVector:
 
     def states(self) -> NDArray[Any]:
         """The records, on the host."""
-        return _records(self.game, self._words.copy_to_host().T)
+        return records(self.game, self._words.copy_to_host().T)
 
     def _launch(self, fresh: bool, moves: Any) -> None:
         self._advance[self._blocks, self._threads](
@@ -494,16 +337,20 @@ class GpuVector:
             self._seeds,
             self._plies,
             self._masks,
-            self._observations,
             self._seats_to_move,
             self._suggested,
             self._rewards,
             self._totals,
             self._dones,
         )
+        if self._watched:
+            self._look[self._blocks, self._threads](
+                self.tables, self._words, self._seats_to_move, self._observations
+            )
 
 
-def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any, Any]:
+@cache
+def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
     twins = device_twins(game)
     start, below, gain = twins.of(rng.start), twins.of(rng.below), twins.of(reward)
     deal, legal, play = (twins.of(f) for f in (game.deal, game.legal, game.play))
@@ -533,7 +380,6 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
         seeds,
         plies,
         masks,
-        observations,
         seat_of,
         suggested,
         rewards,
@@ -589,9 +435,17 @@ def _vector_kernels(game: Game, record: np.dtype[Any], watch: bool) -> tuple[Any
             masks[i, out[k]] = 1
         start(chance, seeds[i], picks_stream + plies[i])
         suggested[i] = out[below(chance, n)]
-        if watch:
-            observe(s, seat, observations[i])
         for word in range(words):
             states[word, i] = box[word]
 
-    return check, advance
+    @cuda.jit
+    def look(tables, states, seat_of, observations):  # type: ignore[no-untyped-def]
+        """A kernel of its own: in one with ``advance`` the device's assembler goes wrong."""
+        i = cuda.grid(1)
+        if i < tables:
+            box = cuda.local.array(words, int64)
+            for word in range(words):
+                box[word] = states[word, i]
+            observe(box.view(record)[0], int(seat_of[i]), observations[i])
+
+    return check, advance, look
