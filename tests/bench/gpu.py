@@ -21,7 +21,7 @@ import numpy as np
 from galactable.core.game import Game
 from galactable.core.registry import game, games
 from galactable.sim.device import available, cuda
-from galactable.sim.gpu import GpuPlayouts, GpuVector, Tuning
+from galactable.sim.gpu import GpuPlayouts, GpuVector, Tuning, tuned
 from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
 
@@ -172,7 +172,7 @@ def main() -> None:
     for found in chosen:
         for variant, seats in setups(found):
             layouts = (
-                LAYOUTS if options.variants and variant == setups(found)[-1][0] else [Tuning()]
+                LAYOUTS if options.variants and variant == setups(found)[-1][0] else [tuned(found)]
             )
             for tuning in layouts:
                 if fits(found, tuning):
