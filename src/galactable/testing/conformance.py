@@ -120,7 +120,7 @@ def ends_and_keeps_invariants(case: Case) -> None:
 
 @_check
 def interpreted_is_compiled(case: Case) -> None:
-    """Both ways to run the rules give the same bytes, legal moves, scores and events."""
+    """Both ways to run the rules give the same bytes, legal moves, events, scores and features."""
     for seed in range(2):
         compiled, plain = case.table(seed), case.table(seed, "interpreted")
         assert compiled.save() == plain.save(), "the deals differ"
@@ -134,6 +134,9 @@ def interpreted_is_compiled(case: Case) -> None:
             assert compiled.save() == plain.save(), f"ply {compiled.ply}: states differ"
             if compiled.ply % 16 == 0 or compiled.over:
                 assert compiled.scores() == plain.scores(), "scores differ"
+                seen, here = _observed(compiled, seat), _observed(plain, seat)
+                assert np.array_equal(seen, here), "observations differ"
+                assert _evaluated(compiled, seat) == _evaluated(plain, seat), "evaluations differ"
         assert compiled.places() == plain.places(), "places differ"
 
 
@@ -270,6 +273,10 @@ def _observed(table: Table, seat: int) -> Any:
     table.engine.observe(table.states, 0, seat, out[:-1])
     assert out[-1] == 7.5, "the observation is longer than documented"
     return out[:-1]
+
+
+def _evaluated(table: Table, seat: int) -> int:
+    return int(table.engine.evaluate(table.states, 0, seat))
 
 
 @_check
