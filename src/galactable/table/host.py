@@ -211,7 +211,7 @@ class Host:
         live.catch_up(loaded)
         return True
 
-    async def changed_elsewhere(self, table_id: str) -> None:
+    async def changed_elsewhere(self, table_id: str, version: int | None = None) -> None:
         """Another process has written to the table."""
         live = self.tables.get(table_id)
         if live is None:
@@ -219,6 +219,8 @@ class Host:
                 return
             live = await self.get(table_id)
         async with live.lock:
+            if version is not None and live.row.version >= version:
+                return  # it was this process
             try:
                 await self._refresh(live)
             except NotFoundError:
@@ -304,7 +306,7 @@ class Host:
                 self.hub.publish(live)
         if not self.store.sqlite:
             mask = self.hub.here(table_id)
-            await self.store.notify([f"@{table_id}:{self.process}:{mask}"])
+            self.store.notify([f"@{table_id}:{self.process}:{mask}"])
 
     async def heard(self, payload: str) -> None:
         """Another process says something (or this one: harmless)."""
@@ -318,7 +320,10 @@ class Host:
         elif payload.startswith("-"):
             self.drop(payload[1:])
         else:
-            await self.changed_elsewhere(payload)
+            table_id, version = payload.split(":")
+            known = self.tables.get(table_id)
+            if known is None or known.row.version < int(version):
+                await self.changed_elsewhere(table_id, int(version))
 
     # -- changing ------------------------------------------------------------------------
 
@@ -357,6 +362,7 @@ class Host:
                 live.restore(rows, since)
             raise
         change = live.change(since if back_to is None else back_to, back_to)
+        change.seats = [s for s, old in zip(live.seats, rows[1], strict=True) if s != old]
         try:
             await self.store.commit(change)
         except (ConflictError, StorageError) as error:

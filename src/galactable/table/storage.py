@@ -172,6 +172,9 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
         self._file = _file_engine(settings) if self.sqlite else None
+        self._turn = asyncio.Semaphore(12)  # of 16 connections: none waits for one in vain
+        self._payloads: list[str] = []
+        self._to_tell = asyncio.Event()
         self.salt = ""
 
     async def open(self) -> None:
@@ -186,8 +189,8 @@ class Store:
             if not self.sqlite:
                 await connection.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
                 await connection.commit()
-        if self.sqlite:
-            self._writer = asyncio.create_task(self._write_batches())
+        work = self._write_batches() if self.sqlite else self._tell_others()
+        self._writer = asyncio.create_task(work)
 
     async def close(self) -> None:
         """Lets go of the database."""
@@ -208,7 +211,7 @@ class Store:
 
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, as of one moment."""
-        async with self._errors(), self.engine.connect() as connection:
+        async with self._errors(), self._turn, self.engine.connect() as connection:
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
@@ -241,8 +244,9 @@ class Store:
 
     async def commit(self, change: Change) -> None:
         """Writes and syncs a change, or raises and has changed nothing."""
-        if self._writer is None:
-            await self._write(lambda connection: _apply(connection, [change]))
+        if self.sqlite is False:
+            await self._write(partial(_apply, changes=[change]))
+            self.notify([f"{change.row.id}:{change.row.version + 1}"])
         else:
             done = asyncio.get_running_loop().create_future()
             self._queue.put_nowait((change, done))
@@ -256,9 +260,9 @@ class Store:
             for table in (schema.plies, schema.snapshots, schema.seats):
                 connection.execute(sa.delete(table).where(table.c.table_id == table_id))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-            _notify(connection, [f"-{table_id}"])
 
         await self._write(remove)
+        self.notify([f"-{table_id}"])
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables by id, those that exist."""
@@ -311,10 +315,25 @@ class Store:
         query = sa.update(schema.tables).where(schema.tables.c.wake > now).values(wake=now)
         await self._write(lambda connection: connection.execute(query).rowcount)
 
-    async def notify(self, payloads: list[str]) -> None:
-        """Tells the other processes something that is not in the database."""
+    def notify(self, payloads: list[str]) -> None:
+        """Tells the other processes, soon and many things at once.
+
+        Not inside the transaction that makes a change: PostgreSQL lets transactions that
+        notify commit one after the other, each with its own wait for the disk.
+        """
         if not self.sqlite and payloads:
-            await self._write(lambda connection: _notify(connection, payloads))
+            self._payloads.extend(payloads)
+            self._to_tell.set()
+
+    async def _tell_others(self) -> None:
+        while True:
+            await self._to_tell.wait()
+            self._to_tell.clear()
+            payloads, self._payloads = list(dict.fromkeys(self._payloads)), []
+            try:
+                await self._write(partial(_notify, payloads=payloads))
+            except (StorageError, ConflictError):
+                await asyncio.sleep(1)  # the others look for what they missed
 
     async def _lines(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         tables, seats = schema.tables, schema.seats
@@ -351,7 +370,7 @@ class Store:
         """A transaction; on SQLite in the thread that writes."""
         async with self._errors():
             if self._file is None:
-                async with self.engine.begin() as connection:
+                async with self._turn, self.engine.begin() as connection:
                     return await connection.run_sync(job)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, _transact, self._file, job)
@@ -428,17 +447,16 @@ def _apply(connection: sa.Connection, changes: list[Change]) -> None:
     ]  # fmt: skip
     if shots:
         connection.execute(sa.insert(schema.snapshots), shots)
-    _notify(connection, [change.row.id for change in changes])
 
 
 def _notify(connection: sa.Connection, payloads: list[str]) -> None:
-    """Part of the transaction: PostgreSQL tells it when the change is on disk."""
-    if connection.dialect.name == "postgresql":
-        for payload in payloads:
-            connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
+    connection.execute(sa.text("SET LOCAL synchronous_commit TO OFF"))
+    connection.execute(_pg_notify, {"channel": CHANNEL, "payloads": payloads})
 
 
-_pg_notify = sa.text("SELECT pg_notify(:channel, :payload)")
+_pg_notify = sa.text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
 
 
 def _engine(settings: Settings) -> AsyncEngine:
@@ -447,8 +465,7 @@ def _engine(settings: Settings) -> AsyncEngine:
             settings.url,
             pool_size=8,
             max_overflow=8,
-            pool_timeout=5,
-            pool_pre_ping=True,
+            pool_timeout=10,
             connect_args={"timeout": 5, "command_timeout": 10},
         )
     engine = create_async_engine(
