@@ -7,6 +7,7 @@ from the cache, in a thread.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -141,4 +142,7 @@ class Shelf:
             self._failed[slug] = str(error).splitlines()[0][:200] if str(error) else "unknown"
         else:
             self._ready.add(slug)
+            # A compiler's objects live for ever and are many: looking through them for
+            # garbage again and again would hold up every table for a third of a second.
+            gc.freeze()
         self._told(slug)
