@@ -166,30 +166,42 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path, nursery: Nursery) -> No
         server.stop()
 
 
-def test_the_first_compilation_is_told_and_disturbs_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables begin at once, interpreted; only a bot that searches is waited for, visibly."""
     monkeypatch.setenv("GALACTABLE_CACHE_DIR", str(tmp_path / "cache"))
     server = Server(str(tmp_path / "t.sqlite3")).start()
     try:
-        table = server.api.create(GAME, "me", "bot:random", variant="basic")
-        player = server.api.sit(table, 0)
-        assert player.update["progress"]["words"] == "Compiling the rules"
-        assert player.update["views"] == {}
-        shares, slowest = [], 0.0
-        end = time.monotonic() + 300
-        while player.update["progress"] is not None:
-            assert time.monotonic() < end
-            shares.append(player.update["progress"]["share"])
+        api = server.api
+        table = api.create(GAME, "me", "bot:cadet", variant="basic", seed=3)
+        player = api.sit(table, 0)
+        moves = 0
+        while moves < 6:
+            assert player.update["progress"] is None
+            assert player.update["views"]["0"]["phase"] != "over"
+            if player.legal():
+                player.move(player.legal()[0]["move"])
+                moves += 1
+            else:
+                player.next()
+        assert not any(game["ready"] for game in api.get("/api/games"))
+
+        waiting = api.sit(api.create(GAME, "bot:captain", "me", variant="basic", seed=3), 1)
+        shares: list[float] = []
+        slowest = 0.0
+        while 0 in waiting.update["thinking"]:
+            waiting.next(300)
+            if progress := waiting.update["progress"]:
+                assert progress["words"] == "Compiling the rules"
+                assert waiting.update["views"]["1"]["waiting"] == [0]
+                shares.append(progress["share"])
             start = time.monotonic()
             player.drain()
             slowest = max(slowest, time.monotonic() - start)
-            time.sleep(0.1)
+        assert waiting.update["progress"] is None
         assert shares == sorted(shares)
-        assert len(set(shares)) > 2
-        assert slowest < 5
-        while not player.legal():
-            player.next()
-        player.move(player.legal()[0]["move"])
+        assert len(set(shares)) > 5
+        assert slowest < 3
+        assert any(game["ready"] for game in api.get("/api/games"))
+        play_on([player], random.Random(2))
     finally:
         server.stop()

@@ -150,4 +150,5 @@ async def _listen(host: Host, subscriber: Any) -> None:
 
 def create() -> Any:
     """The application, set up by the environment: what uvicorn calls in each process."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     return create_app(from_environment())

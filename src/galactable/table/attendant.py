@@ -16,12 +16,9 @@ from galactable.table import clocks
 from galactable.table.errors import (
     ConflictError,
     NotFoundError,
-    NotPossibleError,
     StorageError,
 )
-from galactable.table.seating import (
-    clock_state,
-)
+from galactable.table.seating import clock_state, is_light
 from galactable.table.tables import LEASE, UNCHANGED, LiveTable
 from galactable.table.workers import Think, WorkerError
 
@@ -111,6 +108,7 @@ class Attendant:
     async def _bot_turn(self, table_id: str, seat: int) -> None:
         """A bot's decision, thought out in a worker process."""
         live = await self.host.get(table_id)
+        mode = await self._bot_mode(live, live.bot_of(seat))
         async with live.lock:
             if seat not in live.table.waiting or not live.is_bot(seat):
                 return
@@ -119,7 +117,7 @@ class Attendant:
             building = seat in live.building()
             job = Think(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
-                live.bot_of(seat), secrets.randbits(60), alone=building,
+                live.bot_of(seat), secrets.randbits(60), building, mode,
             )  # fmt: skip
         try:
             moves = await self.host.workers.do(job)
@@ -148,6 +146,18 @@ class Attendant:
             return None
 
         await self.host.act(table_id, do)
+
+    async def _bot_mode(self, live: LiveTable, bot: str | None) -> str:
+        """How the bot will run the rules: with the same result, so a light one need not wait."""
+        shelf, slug = self.host.shelf, live.game.slug
+        if shelf.can_search(slug):
+            return "compiled"
+        if await asyncio.to_thread(is_light, bot):
+            return "interpreted"
+        live.progress = shelf.progress(slug)
+        await self.host.publish(live)
+        await shelf.search(slug)
+        return "compiled"
 
     def _kind(self, live: LiveTable, code: int) -> str:
         return live.game.moves.kind(code).name
@@ -200,8 +210,6 @@ class Attendant:
     async def _tend_quietly(self, table_id: str) -> None:
         try:
             await self.tend(table_id)
-        except NotPossibleError:
-            return  # the rules are being compiled
         except GalactableError as error:
             log.warning("table %s: %s", table_id, error)
 

@@ -182,10 +182,6 @@ class Hub:
                 for client in clients:
                     client.show(shown)
 
-    def waiting_room(self, table_id: str, viewer: Viewer, body: dict[str, Any]) -> Shown:
-        """An update for a table whose rules are not compiled yet."""
-        return self._note((table_id, viewer), msgspec.json.encode(body), None)
-
     def forget(self, table_id: str) -> None:
         """A table has left the memory: only connected clients' last updates stay."""
         if table_id not in self.clients:

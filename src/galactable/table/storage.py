@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -211,7 +211,10 @@ class Store:
 
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, as of one moment."""
-        async with self._errors(), self._turn, self.engine.connect() as connection:
+        return await self._twice(partial(self._load, table_id, after, snapshot))
+
+    async def _load(self, table_id: str, after: int, snapshot: bool) -> Loaded:
+        async with self._turn, self.engine.connect() as connection:
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
@@ -368,12 +371,29 @@ class Store:
 
     async def _write(self, job: Callable[[sa.Connection], T]) -> T:
         """A transaction; on SQLite in the thread that writes."""
+        if self._file is None:
+            return await self._twice(partial(self._transaction, job))
         async with self._errors():
-            if self._file is None:
-                async with self._turn, self.engine.begin() as connection:
-                    return await connection.run_sync(job)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, _transact, self._file, job)
+
+    async def _transaction(self, job: Callable[[sa.Connection], T]) -> T:
+        async with self._turn, self.engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def _twice(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Once more with a fresh connection where an old one turns out to be lost.
+
+        If a change was made after all, its version refuses it the second time, and whoever
+        made it finds it done.
+        """
+        async with self._errors():
+            try:
+                return await work()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return await work()
 
     async def _write_one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         for change, done in batch:
