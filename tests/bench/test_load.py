@@ -101,7 +101,7 @@ class Game:
         self.spent: list[float] = []
         self.refused = 0
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.done = False
+        self.done = self.stalled = False
 
     async def open(self, address: str) -> None:
         for seat, made in zip(self.seats, self.made["seats"], strict=True):
@@ -118,6 +118,7 @@ class Game:
         loop.call_later(until - time.perf_counter() + 30, self._end)
 
     def _next(self) -> None:
+        self.stalled = False
         if time.perf_counter() >= self.until:
             self._end()
         elif self.mover is None:
@@ -132,6 +133,8 @@ class Game:
                 self.mover.move(code)
             elif self.seats[0].update.over:  # type: ignore[union-attr]
                 self._end()
+            else:
+                self.stalled = True  # the table itself moves next
 
     def _end(self) -> None:
         if not self.ended.done():
@@ -140,10 +143,11 @@ class Game:
     def heard(self, seat: Seat, message: Any, now: float) -> None:
         if isinstance(message, _Refused):
             self.refused += 1
-            self.mover = None
+            self.mover, self.stalled = None, True
         self.done = self.done or isinstance(message, _Done)
         if self.mover is None:
-            self._next()
+            if self.stalled:
+                self._next()
             return
         hidden = self.mover.update.views[self.mover.name].phase == "compose"  # type: ignore[union-attr]
         waited = [self.mover] if hidden else self.seats  # else nobody else may know of it

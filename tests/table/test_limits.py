@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 from tests.table.client import Api, Player, Refused
-from tests.table.server import Server
+from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
 
@@ -97,15 +97,37 @@ def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
     other.drain()
 
 
-def test_a_slow_hello_is_cut_off_and_disturbs_nobody(api: Api) -> None:
+def test_a_slow_request_disturbs_nobody(api: Api) -> None:
     host, port = api.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port))) as slow:
         slow.sendall(b"GET /api/games HT")
         assert api.get("/api/games")
 
 
-def test_too_many_messages_are_refused(tmp_path: Path, nursery: object) -> None:
-    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})  # type: ignore[arg-type]
+def test_connections_are_limited_and_must_say_hello(tmp_path: Path, nursery: Nursery) -> None:
+    limits = {"connections": 3, "hello_seconds": 1}
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits=limits, host="0.0.0.0").start()
+    try:
+        assert "It listens beyond this machine, on 0.0.0.0." in server.log.read_text()
+        table = server.api.create(GAME, "me", "me")["table"]
+        players = [Player(server.address, table) for _ in range(3)]
+        with pytest.raises(Refused) as refused:
+            Player(server.address, table)
+        assert refused.value.code == "too-many"
+        players.pop().close()
+        players[0].drain()
+        with connect(live(server.api, table)) as silent:
+            answer = json.loads(silent.recv(30))
+            assert answer["error"] == "no hello came"
+            with pytest.raises(ConnectionClosed):
+                silent.recv(30)
+        players[0].drain()
+    finally:
+        server.stop()
+
+
+def test_too_many_messages_are_refused(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})
     server.start()
     try:
         server.wait_ready()
@@ -123,8 +145,8 @@ def test_too_many_messages_are_refused(tmp_path: Path, nursery: object) -> None:
         server.stop()
 
 
-def test_open_tables_are_limited(tmp_path: Path, nursery: object) -> None:
-    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"open_tables": 3})  # type: ignore[arg-type]
+def test_open_tables_are_limited(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"open_tables": 3})
     server.start()
     try:
         server.wait_ready()
@@ -156,16 +178,19 @@ def test_wishes_that_cannot_be_had(api: Api, wish: dict) -> None:
     assert answer.json()["error"]
 
 
-def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: object) -> None:
+def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: Nursery) -> None:
     path = tmp_path / "t.sqlite3"
-    server = Server(str(path), nursery).start()  # type: ignore[arg-type]
+    server = Server(str(path), nursery).start()
     try:
         server.wait_ready()
         table = server.api.create(GAME, "me", "link", "bot:random")
         player = server.api.sit(table, 0, 1)
         player.drain()
+        with pytest.raises(Refused):
+            server.api.get(f"/api/tables/{table['table']}", "x" + table["owner"])
+        said = server.log.read_bytes()
     finally:
         server.stop()
-    stored = b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
+    stored = said + b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
     for secret in [table["owner"], *(s["secret"] for s in table["seats"] if s["secret"])]:
         assert secret.encode() not in stored

@@ -22,7 +22,7 @@ from tests.table.client import Player
 from tests.table.conftest import BOTH
 from tests.table.golden_file import SECRET, TABLE
 from tests.table.server import Nursery, Server
-from tests.table.test_leaks import live_table
+from tests.table.tables import live_table
 from tests.table.test_play import GAME, play_on
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -106,9 +106,6 @@ def test_migrations_give_the_schema(database: str) -> None:
 async def started(database: str) -> Host:
     host = Host(Settings(database=database, pace=0))
     await host.start()
-    while not host.shelf.ready(GAME):
-        host.shelf.is_ready(GAME)
-        await asyncio.sleep(0.05)
     return host
 
 
@@ -144,7 +141,6 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
         host = await started(str(tmp_path / "t.sqlite3"))
         seats = [NewSeat("me"), NewSeat("me")]
         table = (await host.create(NewTable(GAME, seats, "basic"), "x")).table
-        await asyncio.sleep(0.3)
         store = host.store
 
         async def pages(most: str) -> None:

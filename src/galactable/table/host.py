@@ -268,10 +268,10 @@ class Host:
 
     def _compiled_more(self, slug: str) -> None:
         """More of a game is compiled: tables go over to it, those that wait are told."""
-        mode = self.shelf.mode(slug)
         for live in self.tables.values():
             if live.game.slug == slug:
-                live.run(mode)
+                if self.shelf.ready(slug):
+                    live.run("compiled")
                 if live.progress is not None:
                     live.progress = self.shelf.progress(slug)
                     self.spawn(self.publish(live))
