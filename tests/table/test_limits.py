@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tests.table.client import Api, Player, Refused
@@ -89,6 +90,10 @@ def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
     player, other = api.sit(table, 0, 1), Player(api.address, table["table"])
     player.socket.send(b"\x00\x01\x02")
     assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
+    with connect(live(api, table["table"])) as stranger:
+        stranger.socket.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            stranger.recv(30)
     player.socket.send("x" * 30_000)
     assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
     player.socket.send("x" * 1_000_000)

@@ -107,8 +107,8 @@ class Attendant:
 
     async def _bot_turn(self, table_id: str, seat: int) -> None:
         """A bot's decision, thought out in a worker process."""
+        mode = await self._bot_mode(await self.host.get(table_id), seat)
         live = await self.host.get(table_id)
-        mode = await self._bot_mode(live, live.bot_of(seat))
         async with live.lock:
             if seat not in live.table.waiting or not live.is_bot(seat):
                 return
@@ -147,12 +147,12 @@ class Attendant:
 
         await self.host.act(table_id, do)
 
-    async def _bot_mode(self, live: LiveTable, bot: str | None) -> str:
+    async def _bot_mode(self, live: LiveTable, seat: int) -> str:
         """How the bot will run the rules: with the same result, so a light one need not wait."""
         shelf, slug = self.host.shelf, live.game.slug
         if shelf.can_search(slug):
             return "compiled"
-        if await asyncio.to_thread(is_light, bot):
+        if await asyncio.to_thread(is_light, live.bot_of(seat)):
             return "interpreted"
         live.progress = shelf.progress(slug)
         await self.host.publish(live)
@@ -218,9 +218,10 @@ class Attendant:
         while True:
             await asyncio.sleep(5)
             now = time.monotonic()
+            at_work = {table_id for table_id, _ in self.host.jobs}
             for table_id, live in list(self.host.tables.items()):
-                busy = live.lock.locked() or any(key[0] == table_id for key in self.host.jobs)
-                if now - live.used > IDLE_SECONDS and not busy:
+                idle = now - live.used > IDLE_SECONDS and table_id not in at_work
+                if idle and not live.lock.locked():
                     self.host.drop(table_id)
             if not self.host.store.sqlite:
                 await self._look_for_missed()
