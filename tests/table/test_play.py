@@ -29,7 +29,8 @@ def play_on(
     while time.monotonic() < end:
         moved = False
         for player in players:
-            player.drain()
+            if not any(map(player.legal, player.update["you"])):
+                player.drain()
             if player.update["over"]:
                 return
             for seat in player.update["you"]:
@@ -40,6 +41,7 @@ def play_on(
                     except Refused as refused:
                         if refused.code not in ("conflict", "not-legal", "not-possible"):
                             raise
+                        player.drain()
         if not moved:
             time.sleep(0.005)
     raise AssertionError("the game does not end")
