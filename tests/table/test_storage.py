@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.host import Host
-from galactable.table.messages import NewSeat, NewTable
+from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.schema import METADATA
 from galactable.table.settings import Settings
 from galactable.table.storage import Change, PlyRow, Store, _transact
@@ -169,6 +169,39 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
         await one_move(host, table)
         assert live.table.ply > confirmed
         await host.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_other_processes_are_told_what_has_changed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They need not ask the database, and have the same table."""
+
+    async def run() -> None:
+        one, two = await started(database), await started(database)
+        told: list[str] = []
+        monkeypatch.setattr(one.store, "notify", told.extend)
+        clock = Clock("bank", 600)
+        wish = NewTable(GAME, [NewSeat("me"), NewSeat("me")], "basic", clock, seed=3)
+        table = (await one.create(wish, "x")).table
+        here, there = await one.get(table), await two.get(table)
+        for _ in range(80):
+            await one_move(one, table)
+        with monkeypatch.context() as patch:
+            patch.setattr(two.store, "load", None)
+            for payload in told:
+                await two.heard(payload)
+        assert there.table.save() == here.table.save()
+        assert (there.row, there.seats) == (here.row, here.seats)
+        assert there.made == here.made
+        await one_move(two, table)
+        await one_move(one, table)  # loses, reloads, and finds that very move made
+        assert here.table.ply == there.table.ply == len((await one.store.load(table)).plies)
+        assert here.table.save() == there.table.save()
+        await one.stop()
+        await two.stop()
 
     asyncio.run(run())
 

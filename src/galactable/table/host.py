@@ -15,6 +15,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from galactable.core.errors import GalactableError
 from galactable.table import clocks
 from galactable.table.archive import Archive
@@ -41,7 +43,7 @@ from galactable.table.seating import (
 )
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
-from galactable.table.storage import SeatRow, Store, TableRow
+from galactable.table.storage import SeatRow, Store, TableRow, Told
 from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, layout_of
 from galactable.table.workers import Workers
 
@@ -215,8 +217,10 @@ class Host:
         live.catch_up(loaded)
         return True
 
-    async def changed_elsewhere(self, table_id: str, version: int | None = None) -> None:
-        """Another process has written to the table."""
+    async def changed_elsewhere(
+        self, table_id: str, version: int | None = None, told: str = ""
+    ) -> None:
+        """Another process has written to the table; ``told`` is what, if that is known."""
         live = self.tables.get(table_id)
         if live is None:
             if table_id not in self.hub.clients:
@@ -226,10 +230,16 @@ class Host:
             if version is not None and live.row.version >= version:
                 return  # it was this process
             try:
-                await self._refresh(live)
+                if told and version == live.row.version + 1:
+                    live.take(msgspec.json.decode(told, type=Told), version)
+                else:
+                    await self._refresh(live)
             except NotFoundError:
                 self.tables.pop(table_id, None)
                 return
+            except Exception:
+                self.tables.pop(table_id, None)  # half changed: it is loaded anew
+                raise
             self.hub.publish(live)
 
     async def seats_of(self, table_id: str, given: Sequence[str]) -> Viewer:
@@ -312,10 +322,10 @@ class Host:
         elif payload.startswith("-"):
             self.drop(payload[1:])
         else:
-            table_id, version = payload.split(":")
+            table_id, version, told = payload.split(":", 2)
             known = self.tables.get(table_id)
             if known is None or known.row.version < int(version):
-                await self.changed_elsewhere(table_id, int(version))
+                await self.changed_elsewhere(table_id, int(version), told)
 
     # -- changing ------------------------------------------------------------------------
 

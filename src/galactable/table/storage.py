@@ -26,14 +26,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from galactable.table import schema
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.settings import Settings
+from galactable.table.statement import as_json, change_statement
 
-__all__ = ["CHANNEL", "Change", "Loaded", "PlyRow", "SeatRow", "Store", "TableRow"]
+__all__ = ["CHANNEL", "Change", "Loaded", "PlyRow", "SeatRow", "Store", "TableRow", "Told"]
 
 T = TypeVar("T")
 
 CHANNEL = "galactable"
 BATCH = 256
 MIGRATION_LOCK = 7_318_512
+PAYLOAD = 7500  # bytes that a notification of PostgreSQL can carry, a few less
 
 
 class TableRow(msgspec.Struct):
@@ -113,6 +115,14 @@ class Change(msgspec.Struct):
     """Ply, layout and the record's bytes."""
 
 
+class Told(msgspec.Struct):
+    """A change as another process tells it: new values by name."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    plies: list[PlyRow]
+
+
 class Loaded(msgspec.Struct):
     """A table as the database has it; plies after the one that was asked for."""
 
@@ -139,6 +149,7 @@ _update_seat = (
     .where(schema.seats.c.seat == sa.bindparam("b_seat"))
     .values({n: sa.bindparam(n) for n in _SEAT_MUTABLE})
 )
+_commit_change = change_statement(_MUTABLE, _SEAT_MUTABLE)
 _insert_ply = sa.insert(schema.plies)
 _select_table = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("b_id"))
 _select_seats = (
@@ -168,6 +179,7 @@ class Store:
         self.settings = settings
         self.sqlite = settings.is_sqlite
         self.engine = _engine(settings)
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
@@ -238,23 +250,28 @@ class Store:
                     (shot[0], shot[1], shot[2]) if shot else None,
                 )
 
-    async def snapshot_before(self, table_id: str, ply: int) -> tuple[int, str, bytes] | None:
-        """The last snapshot up to a ply."""
-        async with self._errors(), self.engine.connect() as connection:
-            bound = {"b_id": table_id, "b_upto": ply}
-            shot = (await connection.execute(_select_snapshot, bound)).first()
-            return (shot[0], shot[1], shot[2]) if shot else None
-
     async def commit(self, change: Change) -> None:
         """Writes and syncs a change, or raises and has changed nothing."""
-        if self.sqlite is False:
-            await self._write(partial(_apply, changes=[change]))
-            self.notify([f"{change.row.id}:{change.row.version + 1}"])
+        if not self.sqlite:
+            if change.back_to is None:
+                text = _as_text(change)
+                await self._twice(partial(self._commit_at_once, change, text))
+            else:
+                text = ""
+                await self._write(partial(_apply, changes=[change]))
+            told = text if len(text.encode()) < PAYLOAD else ""
+            self.notify([f"{change.row.id}:{change.row.version + 1}:{told}"])
         else:
             done = asyncio.get_running_loop().create_future()
             self._queue.put_nowait((change, done))
             await asyncio.shield(done)
         change.row.version += 1
+
+    async def _commit_at_once(self, change: Change, text: str) -> None:
+        bound = {"change": text, "id": change.row.id, "version": change.row.version}
+        async with self._turn, self._at_once.connect() as connection:
+            if (await connection.execute(_commit_change, bound)).scalar_one() != 1:
+                raise ConflictError("the table has gone on since")
 
     async def delete(self, table_id: str) -> None:
         """Removes a table and everything about it."""
@@ -520,14 +537,26 @@ def _migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _as_text(change: Change) -> str:
+    shots = [change.snapshot] if change.snapshot else []
+    return as_json(
+        row=_part(change.row, _MUTABLE),
+        seats=[_part(seat, ("seat", *_SEAT_MUTABLE)) for seat in change.seats],
+        plies=change.plies,
+        snapshots=[{"ply": ply, "layout": layout, "state": state} for ply, layout, state in shots],
+    )
+
+
+def _part(row: Any, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
+
+
 def _table_values(row: TableRow) -> dict[str, Any]:
-    values: dict[str, Any] = {name: getattr(row, name) for name in _MUTABLE}
-    return {**values, "b_id": row.id, "b_version": row.version}
+    return {**_part(row, _MUTABLE), "b_id": row.id, "b_version": row.version}
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    values: dict[str, Any] = {name: getattr(seat, name) for name in _SEAT_MUTABLE}
-    return {**values, "b_table": seat.table_id, "b_seat": seat.seat}
+    return {**_part(seat, _SEAT_MUTABLE), "b_table": seat.table_id, "b_seat": seat.seat}
 
 
 def _fail(batch: list[tuple[Change, asyncio.Future[None]]], error: Exception) -> None:

@@ -23,7 +23,7 @@ from galactable.core.game import SPECTATOR, Game, no_host_moves
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock
-from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow
+from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow, Told
 
 __all__ = [
     "LEASE",
@@ -148,6 +148,16 @@ class LiveTable:
         have = self.table.ply
         self.row, self.seats = loaded.row, loaded.seats
         self._play_rows([ply for ply in loaded.plies if ply.ply > have])
+
+    def take(self, told: Told, version: int) -> None:
+        """Takes in the one change that another process has made since."""
+        for name, value in told.row.items():
+            setattr(self.row, name, value)
+        for seat in told.seats:
+            for name, value in seat.items():
+                setattr(self.seats[seat["seat"]], name, value)
+        self._play_rows(told.plies)
+        self.row.version = version
 
     # -- changes that may fail ------------------------------------------------------
 
