@@ -46,7 +46,7 @@ def appraise(
         for k in range(n):
             bytes_[2] = bytes_[1]
             start(rng, key, 2 * sample + 2)
-            play(states[2], seat, out[k], rng, events)
+            play(states[2], seat, int(out[k]), rng, events)
             values[k] += evaluate(states[2], seat)
     return n
 
