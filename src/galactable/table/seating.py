@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from galactable.core.game import Game, no_host_moves
+from galactable.core.game import Game
 from galactable.table.errors import (
     NotPossibleError,
 )
@@ -20,7 +20,6 @@ __all__ = [
     "check_wish",
     "clock_row",
     "clock_state",
-    "has_build_clock",
     "hash_secret",
     "is_light",
     "new_id",
@@ -44,13 +43,8 @@ def check_wish(wish: NewTable, game: Game) -> None:
     people = sum(seat.kind != "bot" for seat in wish.seats)
     if wish.practice and people != 1:
         raise NotPossibleError("practice is for one person against bots")
-    if wish.clock is not None and wish.clock.kind == "build" and not has_build_clock(game):
+    if wish.clock is not None and wish.clock.kind == "build" and not game.timed:
         raise NotPossibleError(f"{game.title} has no building minute")
-
-
-def has_build_clock(game: Game) -> bool:
-    """Whether the host has moves of its own."""
-    return game.host_legal is not no_host_moves
 
 
 def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:

@@ -19,7 +19,7 @@ import numpy as np
 
 from galactable.core.errors import NothingToUndoError
 from galactable.core.events import WIDTH, buffer
-from galactable.core.game import SPECTATOR, Game, no_host_moves
+from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock
@@ -197,11 +197,7 @@ class LiveTable:
 
     def host_moves(self, seat: int) -> list[int]:
         """What the host alone may play for the seat now."""
-        if self.game.host_legal is no_host_moves or self.table.over:
-            return []
-        out = np.zeros(self.game.moves.count, np.int32)
-        n = self.table.engine.host_legal(self.table.states, 0, seat, out)
-        return [int(code) for code in out[:n]]
+        return self.table.host_codes(seat) if self.game.timed and not self.table.over else []
 
     def building(self) -> list[int]:
         """Seats that build against the table's clock."""
