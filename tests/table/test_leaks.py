@@ -128,10 +128,15 @@ async def watched_game(seed: int) -> int:
 
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_every_byte_that_was_sent(api: Api, server: Server, slug: str) -> None:
-    """A whole game of two people, a bot and a spectator: all that each was ever sent."""
+    """A whole game of two people, a bot and a spectator: all that each was ever sent.
+
+    No bot in Cosmic Factory: it would move its tiles about for minutes.
+    """
     server.wait_ready(slug)
     game, seed = registry.game(slug), 8_123_456_789_012_345
-    table = api.create(slug, "me", "link", "bot:cadet", seed=seed)
+    table = api.create(
+        slug, "me", "link", *[] if slug == "cosmic-factory" else ["bot:cadet"], seed=seed
+    )
     players = [api.sit(table, 0), api.sit(table, 1)]
     watcher = Player(api.address, table["table"])
     play_on([*players, watcher], random.Random(2), choose=sensible)
