@@ -289,7 +289,7 @@ class Bench:
         self.server.start(wait=False)
         self._first_answer()
         self.first_answer = time.perf_counter() - begin
-        self.first_answer_cpu = _cpu(self.server.pid)
+        self.first_answer_cpu = max(map(_cpu, self._processes()))
         self.address = self.server.address
         self._everything_compiled()
 
@@ -312,18 +312,20 @@ class Bench:
 
     def cpu(self) -> float:
         """Seconds that the server's processes have used."""
-        return sum(map(_cpu, [self.server.pid, *_descendants(self.server.pid)]))
+        return sum(map(_cpu, self._processes()))
+
+    def _processes(self) -> list[int]:
+        return [self.server.pid, *_descendants(self.server.pid)]
 
     def database_cpu(self) -> float:
-        """Seconds that PostgreSQL has used; sessions that ended are left out."""
+        """Seconds that PostgreSQL has used, with sessions that have ended."""
         if self.postgres is None:
             return 0.0
-        return sum(map(_cpu, [self.postgres, *_descendants(self.postgres)]))
+        return _cpu(self.postgres, ended=True) + sum(map(_cpu, _descendants(self.postgres)))
 
     def memory(self) -> int:
-        """Resident kB of the process that serves (of all that do)."""
-        serving = [self.server.pid, *_descendants(self.server.pid)]
-        return sum(map(_resident, serving))
+        """Resident kB of the server's processes."""
+        return sum(map(_resident, self._processes()))
 
 
 def _descendants(pid: int) -> list[int]:
@@ -334,9 +336,9 @@ def _descendants(pid: int) -> list[int]:
     return found
 
 
-def _cpu(pid: int) -> float:
+def _cpu(pid: int, ended: bool = False) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> int:
