@@ -21,7 +21,7 @@ def anything(legal: list[dict[str, Any]], rng: random.Random) -> int:
 def play_on(
     players: list[Player],
     rng: random.Random,
-    seconds: float = 240,
+    seconds: float = 400,
     choose: Callable[[list[dict[str, Any]], random.Random], int] = anything,
 ) -> None:
     """Everyone plays until the game is over, at random if nothing else is said."""
