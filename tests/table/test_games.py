@@ -3,46 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 import time
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from galactable.core import registry
-from tests.table.client import Api, Player, Refused
+from galactable.table.attendant import Attendant
+from galactable.table.messages import Clock
+from galactable.table.settings import Settings
+from tests.table.client import Api, Player, Refused, sensible
 from tests.table.server import Server
+from tests.table.tables import live_table
+from tests.table.test_play import play_on
 
 FACTORY = "cosmic-factory"
-
-
-def sensible(legal: list[dict[str, Any]], rng: random.Random) -> int:
-    """Random, but a builder seldom grabs and is done when it can be."""
-    done = [m for m in legal if m["kind"] == "done"]
-    if done and rng.random() < 0.5:
-        return done[0]["move"]
-    calm = [m for m in legal if m["kind"] != "grab"] or legal
-    if rng.random() < 0.2:
-        calm = legal
-    return rng.choice(calm)["move"]
-
-
-def play_fast(player: Player, rng: random.Random, seconds: float = 100) -> None:
-    """One client holds all seats of people."""
-    end = time.monotonic() + seconds
-    while not player.update["over"]:
-        assert time.monotonic() < end, "the game does not end"
-        able = [seat for seat in player.update["you"] if player.legal(seat)]
-        if not able:
-            player.drain()
-            time.sleep(0.002)
-            continue
-        seat = rng.choice(able)
-        try:
-            player.move(sensible(player.legal(seat), rng), seat=seat)
-        except Refused as refused:
-            if refused.code not in ("conflict", "not-legal", "not-possible"):
-                raise
-            player.drain()
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
@@ -53,7 +31,7 @@ def test_a_game_to_its_end(api: Api, server: Server, slug: str) -> None:
     kinds = ["me", *["bot:greedy"] * (seats - 1)]
     table = api.create(slug, *kinds)
     player = api.sit(table, 0)
-    play_fast(player, random.Random(5))
+    play_on([player], random.Random(5), choose=sensible)
     view = player.update["views"]["0"]
     assert sorted(view["places"])[0] == 1
     replay = api.get(f"/api/tables/{table['table']}/replay")
@@ -61,12 +39,36 @@ def test_a_game_to_its_end(api: Api, server: Server, slug: str) -> None:
     assert api.get(f"/api/tables/{table['table']}/explain/0")
 
 
-def wait_for(player: Player, condition: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not condition(player.update):
-        assert time.monotonic() < end, "it does not happen"
-        player.drain()
-        time.sleep(0.02)
+def client_of_the_docs(slug: str, address: str) -> str:
+    """The program in docs/server.md, for another game and server."""
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
+    found = re.search(r"```py\n(.*?)```", text, re.S)
+    assert found is not None
+    program = found[1].replace('"tiny-galaxies"', repr(slug))
+    return program.replace('"http://127.0.0.1:8642"', repr(address))
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_client_of_the_docs_plays_to_the_end(server: Server, slug: str) -> None:
+    server.wait_ready(slug)
+    names: dict[str, Any] = {}
+    exec(client_of_the_docs(slug, server.address), names)
+    assert names["update"]["over"]
+    assert names["update"]["game"] == slug
+    assert names["update"]["views"]["0"]["places"]
+
+
+def test_others_moves_in_between_do_not_refuse_a_move(api: Api) -> None:
+    """Both choose which tile to keep at once: each answers its own last ply."""
+    table = api.create(FACTORY, "me", "link", variant="standard")
+    one, two = api.sit(table, 0), api.sit(table, 1)
+    for _ in range(3):
+        assert one.legal(0)
+        old = two.update["answers"]["1"], two.legal(1)[0]["move"]
+        one.move(one.legal(0)[0]["move"])
+        two.ask({"type": "move", "seat": 1, "answers": old[0], "moves": [old[1]]})
+        two.drain()
+        one.drain()
 
 
 def phase(update: dict[str, Any]) -> str:
@@ -126,11 +128,11 @@ def test_everyone_is_ready_first_and_done_is_a_flag(api: Api) -> None:
 
 def test_when_the_minute_ends_the_host_plays_for_all(api: Api) -> None:
     table = api.create(
-        FACTORY, "me", "link", variant="beginner", clock={"kind": "build", "seconds": 1}
+        FACTORY, "me", "link", variant="beginner", clock={"kind": "build", "seconds": 2}
     )
     one, two = api.sit(table, 0), api.sit(table, 1)
     ready_all(one, two)
-    wait_for(one, lambda update: update["views"]["0"]["round"] == 2)
+    one.wait_for(lambda update: update["views"]["0"]["round"] == 2)
     assert [entry["by"] for entry in one.log if entry["by"] == "host"] == ["host", "host"]
 
 
@@ -144,9 +146,9 @@ def test_at_a_hot_seat_each_builds_in_a_minute_of_its_own(api: Api) -> None:
     assert clocks[0]["deadline"]
     assert clocks[1]["deadline"] is None
     assert not player.legal(1)
-    wait_for(player, lambda update: update["clock"]["seats"][1]["deadline"])
+    player.wait_for(lambda update: update["clock"]["seats"][1]["deadline"])
     assert player.legal(1)
-    wait_for(player, lambda update: update["views"]["0"]["round"] == 2)
+    player.wait_for(lambda update: update["views"]["0"]["round"] == 2)
 
 
 def test_bots_build_too(api: Api) -> None:
@@ -154,6 +156,21 @@ def test_bots_build_too(api: Api) -> None:
         FACTORY, "me", "bot:greedy", variant="beginner", clock={"kind": "build", "seconds": 5}
     )
     player = api.sit(table, 0)
-    wait_for(player, lambda update: update["views"]["0"]["waiting"] == [0])
+    player.wait_for(lambda update: update["views"]["0"]["waiting"] == [0])
     player.move(player.legal(0)[0]["move"], seat=0)
-    wait_for(player, lambda update: update["views"]["0"]["round"] == 2, 60)
+    player.wait_for(lambda update: update["views"]["0"]["round"] == 2, 60)
+
+
+def test_bots_build_at_a_human_pace() -> None:
+    """Spread over the minute; tokens are taken late, whoever is done waits for its end."""
+    live = live_table(FACTORY, "beginner", 2, 1)
+    live.clock = Clock("build", 60)
+    now = time.time()
+    live.seats[0].deadline = now + 60
+    attendant = Attendant(SimpleNamespace(settings=Settings(database="")))  # type: ignore[arg-type]
+    moves = live.game.moves
+    waits = [attendant._bot_wait(live, 0, [moves.first("hold")]) for _ in range(200)]
+    assert all(0.7 < wait < 2.5 for wait in waits)
+    grabs = [attendant._bot_wait(live, 0, [moves.first("grab")]) for _ in range(200)]
+    assert all(30 < wait < 60 for wait in grabs)
+    assert max(grabs) - min(grabs) > 10

@@ -158,5 +158,13 @@ def test_a_lost_database_stops_moves_and_play_resumes(
         postgres.psql(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true;")
         player.move(player.legal(seat)[0]["move"], seat=seat)
         assert player.update["answers"][str(seat)] == 1
+        # Connections that were lost unnoticed are no trouble: there are others.
+        seat = next(s for s in (0, 1) if player.legal(s))
+        acts = player.update["answers"][str(seat)]
+        postgres.psql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"
+        )
+        player.move(player.legal(seat)[0]["move"], seat=seat)
+        assert player.update["answers"][str(seat)] == acts + 1
     finally:
         server.stop()

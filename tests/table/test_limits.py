@@ -10,10 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tests.table.client import Api, Player, Refused
-from tests.table.server import Server
+from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
 
@@ -89,6 +90,10 @@ def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
     player, other = api.sit(table, 0, 1), Player(api.address, table["table"])
     player.socket.send(b"\x00\x01\x02")
     assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
+    with connect(live(api, table["table"])) as stranger:
+        stranger.socket.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            stranger.recv(30)
     player.socket.send("x" * 30_000)
     assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
     player.socket.send("x" * 1_000_000)
@@ -97,15 +102,37 @@ def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
     other.drain()
 
 
-def test_a_slow_hello_is_cut_off_and_disturbs_nobody(api: Api) -> None:
+def test_a_slow_request_disturbs_nobody(api: Api) -> None:
     host, port = api.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port))) as slow:
         slow.sendall(b"GET /api/games HT")
         assert api.get("/api/games")
 
 
-def test_too_many_messages_are_refused(tmp_path: Path, nursery: object) -> None:
-    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})  # type: ignore[arg-type]
+def test_connections_are_limited_and_must_say_hello(tmp_path: Path, nursery: Nursery) -> None:
+    limits = {"connections": 3, "hello_seconds": 1}
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits=limits, host="0.0.0.0").start()
+    try:
+        assert "It listens beyond this machine, on 0.0.0.0." in server.log.read_text()
+        table = server.api.create(GAME, "me", "me")["table"]
+        players = [Player(server.address, table) for _ in range(3)]
+        with connect(live(server.api, table)) as fourth:
+            assert json.loads(fourth.recv(60))["code"] == "too-many"
+        players.pop().close()
+        end, error = time.monotonic() + 60, "too many connections"
+        while error == "too many connections" and time.monotonic() < end:
+            with connect(live(server.api, table)) as silent:
+                error = json.loads(silent.recv(60))["error"]
+                with pytest.raises(ConnectionClosed):
+                    silent.recv(60)
+        assert error == "no hello came"
+        players[0].drain()
+    finally:
+        server.stop()
+
+
+def test_too_many_messages_are_refused(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})
     server.start()
     try:
         server.wait_ready()
@@ -123,8 +150,8 @@ def test_too_many_messages_are_refused(tmp_path: Path, nursery: object) -> None:
         server.stop()
 
 
-def test_open_tables_are_limited(tmp_path: Path, nursery: object) -> None:
-    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"open_tables": 3})  # type: ignore[arg-type]
+def test_open_tables_are_limited(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"open_tables": 3})
     server.start()
     try:
         server.wait_ready()
@@ -156,16 +183,19 @@ def test_wishes_that_cannot_be_had(api: Api, wish: dict) -> None:
     assert answer.json()["error"]
 
 
-def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: object) -> None:
+def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: Nursery) -> None:
     path = tmp_path / "t.sqlite3"
-    server = Server(str(path), nursery).start()  # type: ignore[arg-type]
+    server = Server(str(path), nursery).start()
     try:
         server.wait_ready()
         table = server.api.create(GAME, "me", "link", "bot:random")
         player = server.api.sit(table, 0, 1)
         player.drain()
+        with pytest.raises(Refused):
+            server.api.get(f"/api/tables/{table['table']}", "x" + table["owner"])
+        said = server.log.read_bytes()
     finally:
         server.stop()
-    stored = b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
+    stored = said + b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
     for secret in [table["owner"], *(s["secret"] for s in table["seats"] if s["secret"])]:
         assert secret.encode() not in stored

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -12,23 +14,34 @@ from tests.table.client import Api, Player, Refused
 GAME = "rock-the-galaxy"
 
 
-def play_on(players: list[Player], rng: random.Random, seconds: float = 60) -> None:
-    """Everyone plays random moves until the game is over."""
+def anything(legal: list[dict[str, Any]], rng: random.Random) -> int:
+    return int(rng.choice(legal)["move"])
+
+
+def play_on(
+    players: list[Player],
+    rng: random.Random,
+    seconds: float = 400,
+    choose: Callable[[list[dict[str, Any]], random.Random], int] = anything,
+) -> None:
+    """Everyone plays until the game is over, at random if nothing else is said."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         moved = False
         for player in players:
-            player.drain()
+            if not any(map(player.legal, player.update["you"])):
+                player.drain()
             if player.update["over"]:
                 return
             for seat in player.update["you"]:
                 if legal := player.legal(seat):
                     moved = True
                     try:
-                        player.move(rng.choice(legal)["move"], seat=seat)
+                        player.move(choose(legal, rng), seat=seat)
                     except Refused as refused:
-                        if refused.code not in ("conflict", "not-legal"):
+                        if refused.code not in ("conflict", "not-legal", "not-possible"):
                             raise
+                        player.drain()
         if not moved:
             time.sleep(0.005)
     raise AssertionError("the game does not end")
@@ -102,6 +115,26 @@ def test_a_chain_is_applied_whole_or_not_at_all(api: Api) -> None:
     player.send({"type": "sync"})
     player.wait(lambda m: m["type"] == "update")
     assert player.update["views"] == before
+
+
+def test_a_chain_that_is_sent_again_is_not_played_again(api: Api) -> None:
+    table = api.create(GAME, "me", "me", seed=5)
+    player = api.sit(table, 0, 1)
+    while player.update["views"]["0"]["phase"] == "bands":
+        seat = next(s for s in (0, 1) if player.legal(s))
+        player.move(player.legal(seat)[0]["move"], seat=seat)
+    seat = next(s for s in (0, 1) if player.legal(s))
+    discard = next(m["move"] for m in player.legal(seat) if m["kind"] == "discard")
+    end = next(m["move"] for m in player.legal(seat) if m["kind"] == "end")
+    answers = player.update["answers"][str(seat)]
+    chain = {"type": "move", "seat": seat, "answers": answers, "moves": [discard, end]}
+    player.ask(chain)
+    assert player.update["answers"][str(seat)] == answers + 2
+    length = len(player.log)
+    player.ask(chain)
+    player.drain()
+    assert player.update["answers"][str(seat)] == answers + 2
+    assert len(player.log) == length
 
 
 def test_undo_of_a_discard(api: Api) -> None:

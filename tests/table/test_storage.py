@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.host import Host
-from galactable.table.messages import NewSeat, NewTable
+from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.schema import METADATA
 from galactable.table.settings import Settings
 from galactable.table.storage import Change, PlyRow, Store, _transact
@@ -22,7 +22,7 @@ from tests.table.client import Player
 from tests.table.conftest import BOTH
 from tests.table.golden_file import SECRET, TABLE
 from tests.table.server import Nursery, Server
-from tests.table.test_leaks import live_table
+from tests.table.tables import live_table
 from tests.table.test_play import GAME, play_on
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -106,9 +106,6 @@ def test_migrations_give_the_schema(database: str) -> None:
 async def started(database: str) -> Host:
     host = Host(Settings(database=database, pace=0))
     await host.start()
-    while not host.shelf.ready(GAME):
-        host.shelf.is_ready(GAME)
-        await asyncio.sleep(0.05)
     return host
 
 
@@ -144,7 +141,6 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
         host = await started(str(tmp_path / "t.sqlite3"))
         seats = [NewSeat("me"), NewSeat("me")]
         table = (await host.create(NewTable(GAME, seats, "basic"), "x")).table
-        await asyncio.sleep(0.3)
         store = host.store
 
         async def pages(most: str) -> None:
@@ -173,6 +169,39 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
         await one_move(host, table)
         assert live.table.ply > confirmed
         await host.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_other_processes_are_told_what_has_changed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They need not ask the database, and have the same table."""
+
+    async def run() -> None:
+        one, two = await started(database), await started(database)
+        told: list[str] = []
+        monkeypatch.setattr(one.store, "notify", told.extend)
+        clock = Clock("bank", 600)
+        wish = NewTable(GAME, [NewSeat("me"), NewSeat("me")], "basic", clock, seed=3)
+        table = (await one.create(wish, "x")).table
+        here, there = await one.get(table), await two.get(table)
+        for _ in range(80):
+            await one_move(one, table)
+        with monkeypatch.context() as patch:
+            patch.setattr(two.store, "load", None)
+            for payload in told:
+                await two.heard(payload)
+        assert there.table.save() == here.table.save()
+        assert (there.row, there.seats) == (here.row, here.seats)
+        assert there.made == here.made
+        await one_move(two, table)
+        await one_move(one, table)  # loses, reloads, and finds that very move made
+        assert here.table.ply == there.table.ply == len((await one.store.load(table)).plies)
+        assert here.table.save() == there.table.save()
+        await one.stop()
+        await two.stop()
 
     asyncio.run(run())
 

@@ -25,6 +25,7 @@ class Desk:
 
     def __init__(self, game: Game, records: int = 3) -> None:
         self.game = game
+        self.engine = game.compiled
         self.states = game.State.array(records)
         self.bytes = self.states.view(np.uint8).reshape(records, -1)
         self.out = np.zeros(max(game.moves.count, len(game.categories), 16) + 1, np.int32)
@@ -34,7 +35,7 @@ class Desk:
     def sit(self, state: NDArray[Any], seat: int, key: int) -> None:
         """Copies a table into record 0, with all that the seat cannot know dealt anew."""
         self.bytes[0] = np.frombuffer(state.tobytes(), np.uint8)
-        self.game.compiled.hide(self.states, 0, seat, key, 0, self.rng)
+        self.engine.hide(self.states, 0, seat, key, 0, self.rng)
 
 
 class Bot(ABC):
@@ -43,21 +44,27 @@ class Bot(ABC):
     name: str
     title: str
     about: str
+    light = True
+    """Whether it can play while the rules are not compiled: it looks at few tables."""
 
     def __init__(self) -> None:
         self._threads = local()  # a desk is used by one thread at a time
 
-    def choose(self, game: Game, state: Any, seat: int, key: int) -> int:
-        """The move for the seat; ``state`` is a record of the game."""
-        desk = self.sit(game, state, seat, key)
+    def choose(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> int:
+        """The move for the seat; ``state`` is a record of the game.
+
+        ``mode`` is how the rules are run, which changes nothing but the time it takes.
+        """
+        desk = self.sit(game, state, seat, key, mode)
         return self.decide(desk, seat, key)
 
-    def sit(self, game: Game, state: Any, seat: int, key: int) -> Desk:
+    def sit(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> Desk:
         """This thread's desk for the game, with the table as the seat may know it."""
         desks: dict[str, Desk] = self._threads.__dict__.setdefault("desks", {})
         desk = desks.get(game.slug)
         if desk is None:
             desk = desks[game.slug] = self.desk(game)
+        desk.engine = game.engine(mode)
         desk.sit(state, seat, key)
         return desk
 

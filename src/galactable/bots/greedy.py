@@ -46,7 +46,7 @@ def appraise(
         for k in range(n):
             bytes_[2] = bytes_[1]
             start(rng, key, 2 * sample + 2)
-            play(states[2], seat, out[k], rng, events)
+            play(states[2], seat, int(out[k]), rng, events)
             values[k] += evaluate(states[2], seat)
     return n
 
@@ -71,7 +71,7 @@ def best_of(values: NDArray[np.int64], n: int, key: int, rng: Rng) -> int:
 def appraised(desk: Desk, seat: int, key: int, samples: int = SAMPLES) -> NDArray[np.int64]:
     """The evaluations after every legal move at the desk's table; ``desk.out`` has the moves."""
     values = np.zeros(len(desk.out), np.int64)
-    n = appraise(
+    n = desk.engine.way(appraise)(
         desk.states, desk.bytes, seat, key, samples, desk.out, values, desk.rng, desk.silence
     )
     return values[:n]
@@ -87,7 +87,8 @@ class Greedy(Bot):
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The best-looking move."""
         values = appraised(desk, seat, key)
-        return int(desk.out[best_of(values, len(values), key, desk.rng)])
+        best = desk.engine.way(best_of)(values, len(values), key, desk.rng)
+        return int(desk.out[best])
 
 
 class Novice(Bot):

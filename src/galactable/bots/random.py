@@ -17,5 +17,5 @@ class Random(Bot):
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """Any legal move."""
-        n = desk.game.compiled.legal(desk.states, 0, seat, desk.out)
-        return int(desk.out[below_from(desk.rng, key, 1, n)])
+        n = desk.engine.legal(desk.states, 0, seat, desk.out)
+        return int(desk.out[desk.engine.way(below_from)(desk.rng, key, 1, n)])

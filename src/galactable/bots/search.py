@@ -92,6 +92,8 @@ class Tree(Desk):
 class Searcher(Bot):
     """Information-set Monte Carlo tree search with a budget in playouts."""
 
+    light = False
+
     def __init__(self, name: str, title: str, about: str, playouts: int, **changes: Any) -> None:
         super().__init__()
         self.name, self.title, self.about = name, title, about

@@ -17,7 +17,7 @@ from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
 from galactable.core.moves import Move, Moves
-from galactable.core.record import TableRecord
+from galactable.core.record import TableRecord, glance
 
 __all__ = ["ALL", "SPECTATOR", "Feature", "Game", "Words", "ids", "phase_name"]
 
@@ -194,6 +194,10 @@ class Game:
 
     def view(self, s: Any, viewer: int, engine: Engine | None = None) -> View:
         """What the viewer (a seat, SPECTATOR or ALL) may see."""
+        return self.sight(s, engine)(viewer)
+
+    def sight(self, s: Any, engine: Engine | None = None) -> Callable[[int], View]:
+        """Makes views, until the next move: what viewers share is worked out once."""
         engine = engine or self.compiled
         waiting = ids(s.waiting)
         ranks = None
@@ -201,19 +205,26 @@ class Game:
             out = np.zeros(s.seats, np.int32)
             engine.places(_as_array(s), 0, out)
             ranks = out.tolist()
+        fields = glance(s)
         head = {
             "game": self.slug,
-            "variant": self.variant_names[s.variant],
-            "seats": int(s.seats),
-            "viewer": {SPECTATOR: "spectator", ALL: "all"}.get(viewer, viewer),
-            "phase": phase_name(self.phases(s.phase)),
-            "round": int(s.turn),
-            "seat": int(s.seat) if waiting else None,
+            "variant": self.variant_names[fields.variant],
+            "seats": fields.seats,
+            "viewer": None,
+            "phase": phase_name(self.phases(fields.phase)),
+            "round": fields.turn,
+            "seat": fields.seat if waiting else None,
             "waiting": waiting,
             "scores": self.scores(s, engine),
             "places": ranks,
         }
-        return {**head, **self.own_view(s, viewer)}
+        names = {SPECTATOR: "spectator", ALL: "all"}
+
+        def view(viewer: int) -> View:
+            own = self.own_view(fields, viewer)
+            return {**head, "viewer": names.get(viewer, viewer), **own}
+
+        return view
 
 
 def phase_name(phase: IntEnum) -> str:

@@ -13,6 +13,8 @@ Rules take such a record first and read and write its fields by name.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from types import SimpleNamespace
 from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -33,6 +35,7 @@ __all__ = [
     "TableRecord",
     "U64s",
     "field",
+    "glance",
 ]
 
 I8 = Annotated[int, np.int8]
@@ -95,6 +98,20 @@ class Record:
             shape = " x ".join(map(str, f.shape)) or "1"
             rows.append(f"| `{name}` | {scalar} | {shape} | {f.meaning} |")
         return "\n".join(rows)
+
+
+def glance(s: Any) -> Any:
+    """A record's fields, to be read only and now: NumPy's own records take 3 µs a field."""
+    record = np.frombuffer(s.data, _bare(s.dtype))[0]
+    return SimpleNamespace(**{
+        name: value if isinstance(value := record[name], np.ndarray) else value.item()
+        for name in record.dtype.names
+    })
+
+
+@cache
+def _bare(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((np.void, dtype))
 
 
 def _scalar(hint: Any, name: str) -> type[np.generic]:

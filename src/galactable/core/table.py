@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -169,6 +169,10 @@ class Table:
     def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a seat, SPECTATOR or ALL may see."""
         return self.game.view(self.state, viewer, self.engine)
+
+    def sight(self) -> Callable[[int], dict[str, Any]]:
+        """Makes views of the table as it is now, until the next move."""
+        return self.game.sight(self.state, self.engine)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""

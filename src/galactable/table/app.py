@@ -148,6 +148,15 @@ async def _listen(host: Host, subscriber: Any) -> None:
         host.spawn(host.heard(payload.decode()))
 
 
+def _one_line(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are a client's doing: no reason for a traceback."""
+    if isinstance(record.exc_info, tuple) and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def create() -> Any:
     """The application, set up by the environment: what uvicorn calls in each process."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_one_line)
     return create_app(from_environment())

@@ -43,15 +43,13 @@ class Archive:
         if not loaded.row.over:
             raise NotPossibleError("the game is not over; what is hidden stays hidden")
         game = await self.host.shelf.game(loaded.row.game)
-        if not self.host.shelf.is_ready(game.slug):
-            raise NotPossibleError("the rules are being compiled; try again in a moment")
-        found = await asyncio.to_thread(Replay, game, loaded)
+        found = await asyncio.to_thread(Replay, game, loaded, self.host.shelf.mode(game.slug))
         self.host.replays.keep(table_id, found)
         return found
 
     async def upload(self, data: bytes, client: str) -> str:
         """A record file becomes a finished table."""
-        table = await asyncio.to_thread(read_record, data)
+        table = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
         if not table.over:
             raise NotPossibleError("the record ends before the game does")
         now = time.time()
@@ -119,6 +117,7 @@ class Archive:
                 secrets.randbits(60),
             )  # fmt: skip
             state = live.table.clone()
+        await self.host.shelf.search(live.game.slug)
         try:
             said = await self.host.workers.do(job)
         except WorkerError as error:

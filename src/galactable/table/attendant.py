@@ -16,12 +16,9 @@ from galactable.table import clocks
 from galactable.table.errors import (
     ConflictError,
     NotFoundError,
-    NotPossibleError,
     StorageError,
 )
-from galactable.table.seating import (
-    clock_state,
-)
+from galactable.table.seating import clock_state, is_light
 from galactable.table.tables import LEASE, UNCHANGED, LiveTable
 from galactable.table.workers import Think, WorkerError
 
@@ -110,6 +107,7 @@ class Attendant:
 
     async def _bot_turn(self, table_id: str, seat: int) -> None:
         """A bot's decision, thought out in a worker process."""
+        mode = await self._bot_mode(await self.host.get(table_id), seat)
         live = await self.host.get(table_id)
         async with live.lock:
             if seat not in live.table.waiting or not live.is_bot(seat):
@@ -119,7 +117,7 @@ class Attendant:
             building = seat in live.building()
             job = Think(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
-                live.bot_of(seat), secrets.randbits(60), alone=building,
+                live.bot_of(seat), secrets.randbits(60), building, mode,
             )  # fmt: skip
         try:
             moves = await self.host.workers.do(job)
@@ -148,6 +146,18 @@ class Attendant:
             return None
 
         await self.host.act(table_id, do)
+
+    async def _bot_mode(self, live: LiveTable, seat: int) -> str:
+        """How the bot will run the rules: with the same result, so a light one need not wait."""
+        shelf, slug = self.host.shelf, live.game.slug
+        if shelf.can_search(slug):
+            return "compiled"
+        if await asyncio.to_thread(is_light, live.bot_of(seat)):
+            return "interpreted"
+        live.progress = shelf.progress(slug)
+        await self.host.publish(live)
+        await shelf.search(slug)
+        return "compiled"
 
     def _kind(self, live: LiveTable, code: int) -> str:
         return live.game.moves.kind(code).name
@@ -200,8 +210,6 @@ class Attendant:
     async def _tend_quietly(self, table_id: str) -> None:
         try:
             await self.tend(table_id)
-        except NotPossibleError:
-            return  # the rules are being compiled
         except GalactableError as error:
             log.warning("table %s: %s", table_id, error)
 
@@ -210,9 +218,10 @@ class Attendant:
         while True:
             await asyncio.sleep(5)
             now = time.monotonic()
+            at_work = {table_id for table_id, _ in self.host.jobs}
             for table_id, live in list(self.host.tables.items()):
-                busy = live.lock.locked() or any(key[0] == table_id for key in self.host.jobs)
-                if now - live.used > IDLE_SECONDS and not busy:
+                idle = now - live.used > IDLE_SECONDS and table_id not in at_work
+                if idle and not live.lock.locked():
                     self.host.drop(table_id)
             if not self.host.store.sqlite:
                 await self._look_for_missed()
@@ -227,6 +236,6 @@ class Attendant:
                     if live is not None and live.row.version != version:
                         await self.host.changed_elsewhere(table_id)
             here = [f"@{i}:{self.host.process}:{m}" for i in ids if (m := self.host.hub.here(i))]
-            await self.host.store.notify(here[:1000])
+            self.host.store.notify(here[:1000])
         except (StorageError, ConflictError) as error:
             log.warning("%s", error)

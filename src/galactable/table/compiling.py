@@ -1,38 +1,27 @@
-"""Compiling a game's rules, with a share of how far it has come."""
+"""Compiling a game's rules and its bots' search, with a share of how far it has come."""
 
 from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 __all__ = ["compile_rules", "compile_search", "touch_rules"]
 
+Progress = Callable[[float], None] | None
 
-def compile_rules(slug: str, progress: Callable[[float], None] | None = None) -> None:
+
+def compile_rules(slug: str, progress: Progress = None) -> None:
     """Compiles (or loads from the cache) all that a table needs of a game."""
     from galactable.core.registry import game
 
     found = game(slug)
-    finished = threading.Event()
-
-    def watch() -> None:
-        rules = _rules(slug)
-        while not finished.wait(0.25):
-            done = sum(bool(rule.overloads) for rule in rules)
-            if progress:
-                progress(round(min(0.99, done / max(1, len(rules))), 2))
-
-    watcher = threading.Thread(target=watch, daemon=True)
-    watcher.start()
-    try:
+    with _told(progress, f"galactable.games.{slug.replace('-', '_')}"):
         touch_rules(found)
-    finally:
-        finished.set()
-        watcher.join()
 
 
 def touch_rules(game: Any) -> None:
@@ -50,25 +39,53 @@ def touch_rules(game: Any) -> None:
     engine.places(copy, 0, np.zeros(table.seats, np.int32))
 
 
-def compile_search(slug: str) -> None:
-    """Compiles what the bots use, so that nobody waits for a first hint."""
+def compile_search(slug: str, progress: Progress = None) -> None:
+    """Compiles what the bots use, so that nobody waits for a first move or hint."""
     from galactable import bots
     from galactable.core.table import Table
 
+    players = [bots.get_bot(name) for name in bots.names()]
     table = Table(slug, seed=1)
-    for name in bots.names():
-        bots.get_bot(name).choose(table.game, table.state, int(table.seat or 0), 1)
+    while len(table.codes()) == 1:
+        table.play(table.codes()[0])
+    with _told(progress, "galactable.bots"):
+        for bot in players:
+            bot.choose(table.game, table.state, int(table.seat or 0), 1)
 
 
-def _rules(slug: str) -> list[Any]:
-    """The rules of a game that compiled code calls."""
-    folder = f"galactable.games.{slug.replace('-', '_')}"
-    modules = [m for name, m in list(sys.modules.items()) if name.startswith(folder)]
+@contextmanager
+def _told(progress: Progress, package: str) -> Iterator[None]:
+    """Tells four times a second how many of the package's rules are compiled."""
+    finished = threading.Event()
+    rules = _rules(package)
+    before = _compiled(rules)
+
+    def watch() -> None:
+        while progress and not finished.wait(0.25):
+            done = _compiled(rules) - before
+            progress(round(min(0.99, done / max(1, len(rules))), 2))
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        finished.set()
+        watcher.join()
+
+
+def _compiled(rules: list[Any]) -> int:
+    return sum(len(rule.overloads) for rule in rules)
+
+
+def _rules(package: str) -> list[Any]:
+    """The rules of a package that compiled code calls."""
+    modules = [m for name, m in list(sys.modules.items()) if name.startswith(package)]
     found = {
         id(value): value
         for module in modules
         for value in vars(module).values()
-        if hasattr(value, "py_func") and value.py_func.__module__.startswith(folder)
+        if hasattr(value, "py_func") and value.py_func.__module__.startswith(package)
     }
     skipped = ("observe", "evaluate", "features")
     return [rule for rule in found.values() if rule.py_func.__name__ not in skipped]

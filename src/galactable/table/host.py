@@ -15,6 +15,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
+from galactable.core.errors import GalactableError
 from galactable.table import clocks
 from galactable.table.archive import Archive
 from galactable.table.attendant import Attendant
@@ -37,11 +40,10 @@ from galactable.table.seating import (
     hash_secret,
     new_id,
     seat_names,
-    waiting_body,
 )
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
-from galactable.table.storage import SeatRow, Store, TableRow
+from galactable.table.storage import SeatRow, Store, TableRow, Told
 from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, layout_of
 from galactable.table.workers import Workers
 
@@ -51,6 +53,8 @@ log = logging.getLogger("galactable.table")
 
 RETRIES = 8
 FORCED_LIMIT = 500
+MANY = {"compiled": 200, "interpreted": 10}
+"""Plies that are played again in a thread, so that other tables do not wait."""
 
 Do = Callable[[LiveTable], int | None]
 """Changes a table in memory; returns the ply it went back to, if it went back, or
@@ -103,11 +107,12 @@ class Host:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            if isinstance(error, StorageError | NotFoundError | ConflictError):
-                log.warning("%s", error)
-            else:
-                log.error("a task failed", exc_info=error)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, StorageError):
+            log.warning("%s", error)
+        elif not isinstance(error, GalactableError):  # those are for whoever asked
+            log.error("a task failed", exc_info=error)
 
     # -- creating --------------------------------------------------------------------
 
@@ -175,7 +180,7 @@ class Host:
     # -- finding ------------------------------------------------------------------------
 
     async def get(self, table_id: str, fresh: bool = False) -> LiveTable:
-        """The table, loaded if need be. Its rules must be compiled: ``is_ready`` first."""
+        """The table, loaded if need be."""
         live = self.tables.get(table_id)
         if live is not None:
             if fresh and not self.store.sqlite:
@@ -192,11 +197,12 @@ class Host:
     async def _load(self, table_id: str) -> LiveTable:
         loaded = await self.store.load(table_id)
         game = await self.shelf.game(loaded.row.game)
-        if not self.shelf.is_ready(game.slug):
-            raise NotPossibleError("the rules are being compiled; the table begins in a moment")
-        many = len(loaded.plies) > 200
-        make = LiveTable
-        live = await asyncio.to_thread(make, game, loaded) if many else make(game, loaded)
+        mode = self.shelf.mode(game.slug)
+        if len(loaded.plies) > MANY[mode]:
+            live = await asyncio.to_thread(LiveTable, game, loaded, mode)
+            live.run(self.shelf.mode(game.slug))
+        else:
+            live = LiveTable(game, loaded, mode)
         live.slim()
         self.tables[table_id] = live
         return live
@@ -211,19 +217,29 @@ class Host:
         live.catch_up(loaded)
         return True
 
-    async def changed_elsewhere(self, table_id: str) -> None:
-        """Another process has written to the table."""
+    async def changed_elsewhere(
+        self, table_id: str, version: int | None = None, told: str = ""
+    ) -> None:
+        """Another process has written to the table; ``told`` is what, if that is known."""
         live = self.tables.get(table_id)
         if live is None:
             if table_id not in self.hub.clients:
                 return
             live = await self.get(table_id)
         async with live.lock:
+            if version is not None and live.row.version >= version:
+                return  # it was this process
             try:
-                await self._refresh(live)
+                if told and version == live.row.version + 1:
+                    live.take(msgspec.json.decode(told, type=Told), version)
+                else:
+                    await self._refresh(live)
             except NotFoundError:
                 self.tables.pop(table_id, None)
                 return
+            except Exception:
+                self.tables.pop(table_id, None)  # half changed: it is loaded anew
+                raise
             self.hub.publish(live)
 
     async def seats_of(self, table_id: str, given: Sequence[str]) -> Viewer:
@@ -255,34 +271,20 @@ class Host:
 
     async def show(self, table_id: str, viewer: Viewer) -> Shown:
         """What the viewer may see now."""
-        try:
-            live = await self.get(table_id, fresh=True)
-        except NotPossibleError:
-            return await self._show_waiting(table_id, viewer)
+        live = await self.get(table_id, fresh=True)
         async with live.lock:
             self.spawn_joined(live, viewer)
             return self.hub.shown(live, viewer)
 
-    async def _show_waiting(self, table_id: str, viewer: Viewer) -> Shown:
-        """A table whose rules are still being compiled."""
-        loaded = await self.store.load(table_id, after=1 << 30, snapshot=False)
-        return self.hub.waiting_room(
-            table_id, viewer, waiting_body(loaded, viewer, self.shelf.share(loaded.row.game))
-        )
-
     def _compiled_more(self, slug: str) -> None:
-        """The rules have come further: whoever waits is told, or the tables begin."""
-        self.spawn(self._tell_progress(slug))
-
-    async def _tell_progress(self, slug: str) -> None:
-        for table_id in list(self.hub.clients):
-            if table_id in self.tables:
-                continue
-            if self.shelf.ready(slug):
-                await self.attendant.tend(table_id)
-                continue
-            for client in list(self.hub.clients.get(table_id, ())):
-                client.show(await self._show_waiting(table_id, client.viewer))
+        """More of a game is compiled: tables go over to it, those that wait are told."""
+        for live in self.tables.values():
+            if live.game.slug == slug:
+                if self.shelf.ready(slug):
+                    live.run("compiled")
+                if live.progress is not None:
+                    live.progress = self.shelf.progress(slug)
+                    self.spawn(self.publish(live))
 
     async def enter(self, client: Client) -> None:
         """A WebSocket has said hello."""
@@ -297,14 +299,17 @@ class Host:
         if client.viewer:
             await self._presence(client.table_id)
 
+    async def publish(self, live: LiveTable) -> None:
+        """Tells those at the table of something that is not in the log."""
+        async with live.lock:
+            self.hub.publish(live)
+
     async def _presence(self, table_id: str) -> None:
-        live = self.tables.get(table_id)
-        if live is not None:
-            async with live.lock:
-                self.hub.publish(live)
+        if (live := self.tables.get(table_id)) is not None:
+            await self.publish(live)
         if not self.store.sqlite:
             mask = self.hub.here(table_id)
-            await self.store.notify([f"@{table_id}:{self.process}:{mask}"])
+            self.store.notify([f"@{table_id}:{self.process}:{mask}"])
 
     async def heard(self, payload: str) -> None:
         """Another process says something (or this one: harmless)."""
@@ -313,12 +318,14 @@ class Host:
             if process != self.process:
                 self.hub.elsewhere(table_id, process, int(mask))
                 if (live := self.tables.get(table_id)) is not None:
-                    async with live.lock:
-                        self.hub.publish(live)
+                    await self.publish(live)
         elif payload.startswith("-"):
             self.drop(payload[1:])
         else:
-            await self.changed_elsewhere(payload)
+            table_id, version, told = payload.split(":", 2)
+            known = self.tables.get(table_id)
+            if known is None or known.row.version < int(version):
+                await self.changed_elsewhere(table_id, int(version), told)
 
     # -- changing ------------------------------------------------------------------------
 
@@ -357,6 +364,7 @@ class Host:
                 live.restore(rows, since)
             raise
         change = live.change(since if back_to is None else back_to, back_to)
+        change.seats = [s for s, old in zip(live.seats, rows[1], strict=True) if s != old]
         try:
             await self.store.commit(change)
         except (ConflictError, StorageError) as error:

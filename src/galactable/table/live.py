@@ -30,7 +30,6 @@ class Shown(msgspec.Struct):
     version: int
     body: bytes
     log: ViewerLog | None
-    length: int
     mark: int
 
 
@@ -114,7 +113,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.clients: dict[str, set[Client]] = {}
-        self._shown: dict[tuple[str, Viewer], Shown] = {}
+        self._shown: dict[str, dict[Viewer, Shown]] = {}
         self._elsewhere: dict[str, dict[str, tuple[int, float]]] = {}
 
     def join(self, client: Client) -> None:
@@ -124,13 +123,13 @@ class Hub:
     def leave(self, client: Client) -> None:
         """A client has gone."""
         client.stop()
-        group = self.clients.get(client.table_id)
-        if group is not None:
-            group.discard(client)
-            if not group:
-                del self.clients[client.table_id]
-        if all(c.viewer != client.viewer for c in self.clients.get(client.table_id, ())):
-            self._shown.pop((client.table_id, client.viewer), None)
+        group = self.clients.get(client.table_id, set())
+        group.discard(client)
+        if not group:
+            self.clients.pop(client.table_id, None)
+            self._shown.pop(client.table_id, None)
+        elif all(other.viewer != client.viewer for other in group):
+            self._shown.get(client.table_id, {}).pop(client.viewer, None)
 
     def here(self, table_id: str) -> int:
         """Seats with a client of this process, as a mask."""
@@ -156,19 +155,15 @@ class Hub:
         """What the viewer may see now; a new version only if it has changed."""
         thinking = [seat for seat in live.table.waiting if live.is_bot(seat)]
         body, log = live.body(viewer, self.present(live), thinking)
-        return self._note((live.id, viewer), body, log)
-
-    def _note(self, key: tuple[str, Viewer], body: bytes, log: ViewerLog | None) -> Shown:
-        old = self._shown.get(key)
-        mark = log.marks[-1] if log is not None else 0
+        shown = self._shown.setdefault(live.id, {})
+        old, mark = shown.get(viewer), log.marks[-1]
         if old is not None and old.body == body and old.mark == mark:
             old.log = log
             return old
         now = int(time.time() * 1000)
         version = now if old is None else max(now, old.version + 1)
-        shown = Shown(version, body, log, len(log.entries) if log else 0, mark)
-        self._shown[key] = shown
-        return shown
+        shown[viewer] = Shown(version, body, log, mark)
+        return shown[viewer]
 
     def publish(self, live: LiveTable) -> None:
         """Tells every client whose table has changed."""
@@ -176,26 +171,20 @@ class Hub:
         for client in self.clients.get(live.id, ()):
             groups.setdefault(client.viewer, []).append(client)
         for viewer, clients in groups.items():
-            before = self._shown.get((live.id, viewer))
+            before = self._shown.get(live.id, {}).get(viewer)
             shown = self.shown(live, viewer)
             if shown is not before:
                 for client in clients:
                     client.show(shown)
 
-    def waiting_room(self, table_id: str, viewer: Viewer, body: dict[str, Any]) -> Shown:
-        """An update for a table whose rules are not compiled yet."""
-        return self._note((table_id, viewer), msgspec.json.encode(body), None)
-
     def forget(self, table_id: str) -> None:
         """A table has left the memory: only connected clients' last updates stay."""
         if table_id not in self.clients:
-            for key in [key for key in self._shown if key[0] == table_id]:
-                del self._shown[key]
+            self._shown.pop(table_id, None)
             self._elsewhere.pop(table_id, None)
         else:
-            for key, shown in self._shown.items():
-                if key[0] == table_id:
-                    shown.log = None
+            for shown in self._shown.get(table_id, {}).values():
+                shown.log = None
 
     def close_all(self) -> None:
         """The server goes down."""

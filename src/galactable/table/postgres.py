@@ -18,7 +18,7 @@ log = logging.getLogger("galactable.table")
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Listens; the store notifies, inside the transaction that makes the change."""
+    """Listens; the store notifies, many changes at once."""
 
     def __init__(self, settings: Settings) -> None:
         dsn = settings.url.replace("postgresql+asyncpg://", "postgresql://")
@@ -38,7 +38,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
             await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Not used: whatever is published is part of a transaction."""
+        """Not used: the store publishes."""
         raise NotImplementedError
 
     async def _keep_connected(self) -> None:

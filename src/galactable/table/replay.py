@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import numpy as np
@@ -39,12 +39,12 @@ def players_of(seats: Sequence[SeatRow]) -> list[str]:
 class Replay:
     """One finished game, played again once."""
 
-    def __init__(self, game: Game, loaded: Loaded) -> None:
+    def __init__(self, game: Game, loaded: Loaded, mode: str = "compiled") -> None:
         self.loaded = loaded
         self.game = game
         names = [seat.name for seat in loaded.seats]
         self.table = Table(
-            game, len(loaded.seats), loaded.row.variant, loaded.row.seed, names=names
+            game, len(loaded.seats), loaded.row.variant, loaded.row.seed, mode, names
         )
         self.states: list[bytes] = [self.table.save()]
         self.curve = [self._totals()]
@@ -132,9 +132,10 @@ class Replays:
         self._kept.pop(table_id, None)
 
 
-def read_record(data: bytes) -> Table:
+def read_record(data: bytes, mode: Callable[[str], str]) -> Table:
     """An uploaded record file, played again and compared with what it says."""
-    return recordfile.replay(recordfile.read(io.BytesIO(data), "the record"), verify=True)
+    record = recordfile.read(io.BytesIO(data), "the record")
+    return recordfile.replay(record, verify=True, mode=mode(record.header.game))
 
 
 def ply_rows(table_id: str, table: Table, made: float) -> list[PlyRow]:

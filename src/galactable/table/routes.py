@@ -22,7 +22,6 @@ from galactable.table.errors import (
 from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.live import write_update
-from galactable.table.seating import has_build_clock
 from galactable.table.settings import Limits
 from galactable.table.storage import SeatRow, TableRow
 
@@ -98,7 +97,7 @@ async def list_games(request: Request[Any, Any, State]) -> list[m.GameInfo]:
             credit=game.credit, seats=game.seats,
             variants={name: list(counts) for name, counts in game.variants.items()},
             categories=list(game.categories), moves=game.moves.count, hides=game.hides,
-            ready=shelf.ready(game.slug), build_clock=has_build_clock(game),
+            ready=shelf.ready(game.slug), build_clock=game.timed,
         )
         for game in await shelf.all()
     ]  # fmt: skip

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from galactable.core.game import Game, no_host_moves
+from galactable.core.game import Game
 from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.messages import Clock, NewSeat, NewTable
-from galactable.table.storage import Loaded, SeatRow
-from galactable.table.tables import Viewer
+from galactable.table.storage import SeatRow
 
 __all__ = [
     "bot_list",
@@ -21,11 +20,10 @@ __all__ = [
     "check_wish",
     "clock_row",
     "clock_state",
-    "has_build_clock",
     "hash_secret",
+    "is_light",
     "new_id",
     "seat_names",
-    "waiting_body",
 ]
 
 
@@ -45,13 +43,8 @@ def check_wish(wish: NewTable, game: Game) -> None:
     people = sum(seat.kind != "bot" for seat in wish.seats)
     if wish.practice and people != 1:
         raise NotPossibleError("practice is for one person against bots")
-    if wish.clock is not None and wish.clock.kind == "build" and not has_build_clock(game):
+    if wish.clock is not None and wish.clock.kind == "build" and not game.timed:
         raise NotPossibleError(f"{game.title} has no building minute")
-
-
-def has_build_clock(game: Game) -> bool:
-    """Whether the host has moves of its own."""
-    return game.host_legal is not no_host_moves
 
 
 def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
@@ -83,33 +76,11 @@ def bot_names() -> list[str]:
     return thinking.bot_names()
 
 
-def waiting_body(loaded: Loaded, viewer: Viewer, share: float) -> dict[str, Any]:
-    """An update of a table whose rules are still being compiled."""
-    row = loaded.row
-    return {
-        "table": row.id,
-        "ply": 0,
-        "over": False,
-        "game": row.game,
-        "variant": row.variant,
-        "seats": [
-            {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot, "present": True,
-             "left": s.left, "stand_in": s.stand_in, "joined": s.joined}
-            for s in loaded.seats
-        ],
-        "you": list(viewer),
-        "views": {},
-        "legal": {str(seat): [] for seat in viewer},
-        "answers": {str(seat): loaded.seats[seat].acts for seat in viewer},
-        "undo": {str(seat): False for seat in viewer},
-        "clock": None,
-        "practice": row.practice,
-        "seeded": row.seeded,
-        "takeover": row.takeover,
-        "thinking": [],
-        "progress": {"words": "Compiling the rules", "share": share},
-        "rematch": row.rematch,
-    }  # fmt: skip
+def is_light(bot: str | None) -> bool:
+    """Whether the bot can play before anything is compiled."""
+    from galactable.table.thinking import bot_called
+
+    return bool(bot_called(bot).light)
 
 
 def clock_row(clock: Clock | None) -> dict[str, Any] | None:

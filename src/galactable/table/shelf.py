@@ -1,17 +1,19 @@
-"""The shelf: which games there are, and whether their rules are compiled yet.
+"""The shelf: which games there are, and what of them is compiled already.
 
-The first compilation happens in a worker process; this process then loads the result
-from the cache, in a thread.
+Rules that are not compiled yet run interpreted: slower, with the same results. They are
+compiled in a process of their own, then what the bots search with; this process loads
+the result from the cache, in a thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from galactable.table.errors import NotFoundError, NotPossibleError
+from galactable.table.errors import NotFoundError
 
 if TYPE_CHECKING:
     from galactable.core.game import Game
@@ -22,6 +24,18 @@ __all__ = ["Shelf"]
 log = logging.getLogger("galactable.table")
 
 
+class Part(NamedTuple):
+    """What is compiled in one go: a game's rules, or the search that its bots use."""
+
+    slug: str
+    search: bool
+
+    @property
+    def marker(self) -> str:
+        """The file that says that it is in the cache."""
+        return f"{self.slug}.{'search' if self.search else 'ready'}"
+
+
 class Shelf:
     """Games by slug."""
 
@@ -29,12 +43,11 @@ class Shelf:
         self._workers = workers
         self._told = told
         self.games: dict[str, Game] = {}
-        self._ready: set[str] = set()
-        self._failed: dict[str, str] = {}
-        self._share: dict[str, float] = {}
-        self._wanted: list[str] = []
+        self._compiled: set[Part] = set()
+        self._shares: dict[Part, float] = {}
+        self._wanted: list[Part] = []
+        self._searches: dict[str, asyncio.Event] = {}
         self._imported = asyncio.Event()
-        self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -59,86 +72,92 @@ class Shelf:
             raise NotFoundError(f"no game is called {slug!r}; there are {there}")
         return self.games[slug]
 
-    def is_ready(self, slug: str) -> bool:
-        """Whether the rules can be used at once; if not, they are compiled next."""
-        if slug in self._failed:
-            raise NotPossibleError(f"the rules of {slug} do not compile: {self._failed[slug]}")
-        if slug in self._ready:
+    def ready(self, slug: str) -> bool:
+        """Whether the rules are compiled."""
+        return Part(slug, False) in self._compiled
+
+    def mode(self, slug: str) -> str:
+        """How tables of the game run now; what is not compiled yet is compiled next."""
+        if self.ready(slug):
+            return "compiled"
+        if slug in self.games:
+            self._want(Part(slug, False))
+        return "interpreted"
+
+    def can_search(self, slug: str) -> bool:
+        """Whether the bots have nothing to wait for; if they have, it is compiled next."""
+        if Part(slug, True) in self._compiled:
             return True
-        if slug in self._wanted:
-            self._wanted.remove(slug)
-        self._wanted.append(slug)
-        self._more.set()
+        self._want(Part(slug, True))
+        self.mode(slug)
         return False
 
-    def ready(self, slug: str) -> bool:
-        """Whether the rules can be used at once."""
-        return slug in self._ready
+    async def search(self, slug: str) -> None:
+        """Waits until the bots can search."""
+        if not self.can_search(slug):
+            await self._event(slug).wait()
 
-    def share(self, slug: str) -> float:
-        """How much of the rules has been compiled."""
-        return self._share.get(slug, 0.0)
+    def progress(self, slug: str) -> dict[str, Any] | None:
+        """How much of what the bots wait for is compiled; None when they wait no more."""
+        if self._event(slug).is_set():
+            return None
+        shares = [self._shares.get(Part(slug, search), 0.0) for search in (False, True)]
+        return {"words": "Compiling the rules", "share": round(sum(shares) / 2, 2)}
+
+    def _event(self, slug: str) -> asyncio.Event:
+        return self._searches.setdefault(slug, asyncio.Event())
+
+    def _want(self, part: Part) -> None:
+        if part in self._wanted:
+            self._wanted.remove(part)
+        self._wanted.append(part)
 
     async def _compile_all(self) -> None:
         from galactable.core import registry
 
-        try:
-            for slug in registry.slugs():
-                try:
-                    self.games[slug] = await asyncio.to_thread(registry.game, slug)
-                except Exception as error:
-                    log.error("%s cannot be imported: %s", slug, error)
-            self._imported.set()
-            left = [slug for slug in self.games if slug not in self._ready]
-            while left:
-                await asyncio.sleep(0.05)  # the first requests come first
-                wanted = [slug for slug in self._wanted if slug in left]
-                slug = wanted[-1] if wanted else left[0]
-                left.remove(slug)
-                await self._compile(slug)
-            await self._compile_searches()
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("compiling the rules failed")
-
-    async def _compile_searches(self) -> None:
-        """The bots' search, game by game, while people play already."""
-        from galactable.core.compile import cache_directory
-        from galactable.table.workers import Compile
-
-        for slug in self.games:
-            marker = await asyncio.to_thread(cache_directory) / f"{slug}.search"
-            if marker.exists():
-                continue
+        for slug in registry.slugs():
             try:
-                await self._workers.compile(Compile(slug, search=True))
-            except Exception:
-                log.exception("the search of %s does not compile", slug)
-            else:
-                marker.touch()
+                self.games[slug] = await asyncio.to_thread(registry.game, slug)
+            except Exception as error:
+                log.error("%s cannot be imported: %s", slug, error)
+        self._imported.set()
+        left = [Part(slug, search) for search in (False, True) for slug in self.games]
+        while left:
+            await asyncio.sleep(0.05)  # the first requests come first
+            part = next((part for part in reversed(self._wanted) if part in left), left[0])
+            left.remove(part)
+            await self._compile(part)
         self._workers.end_compiler()
 
-    async def _compile(self, slug: str) -> None:
+    async def _compile(self, part: Part) -> None:
         from galactable.core.compile import cache_directory
         from galactable.table.compiling import touch_rules
         from galactable.table.workers import Compile
 
+        slug, search = part
+
         def progress(share: float) -> None:
-            if share != self._share.get(slug):
-                self._share[slug] = share
+            if share != self._shares.get(part):
+                self._shares[part] = share
                 self._told(slug)
 
-        marker = await asyncio.to_thread(cache_directory) / f"{slug}.ready"
         try:
+            marker = await asyncio.to_thread(cache_directory) / part.marker
             if not marker.exists():
-                await self._workers.compile(Compile(slug), progress)
+                await self._workers.compile(Compile(slug, search), progress)
                 marker.parent.mkdir(parents=True, exist_ok=True)
                 marker.touch()
-            await asyncio.to_thread(touch_rules, self.games[slug])
+            if not search:
+                await asyncio.to_thread(touch_rules, self.games[slug])
         except Exception as error:
-            log.exception("the rules of %s do not compile", slug)
-            self._failed[slug] = str(error).splitlines()[0][:200] if str(error) else "unknown"
+            what = "the bots' search" if search else "the rules"
+            log.error("%s of %s cannot be compiled: %s", what, slug, str(error)[:200])
         else:
-            self._ready.add(slug)
+            self._compiled.add(part)
+            # A compiler's objects live for ever and are many: looking through them for
+            # garbage again and again would hold up every table for a third of a second.
+            gc.freeze()
+        self._shares[part] = 1.0
+        if search:
+            self._event(slug).set()
         self._told(slug)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -26,14 +26,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from galactable.table import schema
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.settings import Settings
+from galactable.table.statement import as_json, change_statement
 
-__all__ = ["CHANNEL", "Change", "Loaded", "PlyRow", "SeatRow", "Store", "TableRow"]
+__all__ = ["CHANNEL", "Change", "Loaded", "PlyRow", "SeatRow", "Store", "TableRow", "Told"]
 
 T = TypeVar("T")
 
 CHANNEL = "galactable"
 BATCH = 256
 MIGRATION_LOCK = 7_318_512
+PAYLOAD = 7500  # bytes that a notification of PostgreSQL can carry, a few less
 
 
 class TableRow(msgspec.Struct):
@@ -113,6 +115,14 @@ class Change(msgspec.Struct):
     """Ply, layout and the record's bytes."""
 
 
+class Told(msgspec.Struct):
+    """A change as another process tells it: new values by name."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    plies: list[PlyRow]
+
+
 class Loaded(msgspec.Struct):
     """A table as the database has it; plies after the one that was asked for."""
 
@@ -139,6 +149,7 @@ _update_seat = (
     .where(schema.seats.c.seat == sa.bindparam("b_seat"))
     .values({n: sa.bindparam(n) for n in _SEAT_MUTABLE})
 )
+_commit_change = change_statement(_MUTABLE, _SEAT_MUTABLE)
 _insert_ply = sa.insert(schema.plies)
 _select_table = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("b_id"))
 _select_seats = (
@@ -168,10 +179,14 @@ class Store:
         self.settings = settings
         self.sqlite = settings.is_sqlite
         self.engine = _engine(settings)
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
         self._file = _file_engine(settings) if self.sqlite else None
+        self._turn = asyncio.Semaphore(12)  # of 16 connections: none waits for one in vain
+        self._payloads: list[str] = []
+        self._to_tell = asyncio.Event()
         self.salt = ""
 
     async def open(self) -> None:
@@ -186,8 +201,8 @@ class Store:
             if not self.sqlite:
                 await connection.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
                 await connection.commit()
-        if self.sqlite:
-            self._writer = asyncio.create_task(self._write_batches())
+        work = self._write_batches() if self.sqlite else self._tell_others()
+        self._writer = asyncio.create_task(work)
 
     async def close(self) -> None:
         """Lets go of the database."""
@@ -208,7 +223,10 @@ class Store:
 
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, as of one moment."""
-        async with self._errors(), self.engine.connect() as connection:
+        return await self._twice(partial(self._load, table_id, after, snapshot))
+
+    async def _load(self, table_id: str, after: int, snapshot: bool) -> Loaded:
+        async with self._turn, self.engine.connect() as connection:
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
@@ -232,22 +250,28 @@ class Store:
                     (shot[0], shot[1], shot[2]) if shot else None,
                 )
 
-    async def snapshot_before(self, table_id: str, ply: int) -> tuple[int, str, bytes] | None:
-        """The last snapshot up to a ply."""
-        async with self._errors(), self.engine.connect() as connection:
-            bound = {"b_id": table_id, "b_upto": ply}
-            shot = (await connection.execute(_select_snapshot, bound)).first()
-            return (shot[0], shot[1], shot[2]) if shot else None
-
     async def commit(self, change: Change) -> None:
         """Writes and syncs a change, or raises and has changed nothing."""
-        if self._writer is None:
-            await self._write(lambda connection: _apply(connection, [change]))
+        if not self.sqlite:
+            if change.back_to is None:
+                text = _as_text(change)
+                await self._twice(partial(self._commit_at_once, change, text))
+            else:
+                text = ""
+                await self._write(partial(_apply, changes=[change]))
+            told = text if len(text.encode()) < PAYLOAD else ""
+            self.notify([f"{change.row.id}:{change.row.version + 1}:{told}"])
         else:
             done = asyncio.get_running_loop().create_future()
             self._queue.put_nowait((change, done))
             await asyncio.shield(done)
         change.row.version += 1
+
+    async def _commit_at_once(self, change: Change, text: str) -> None:
+        bound = {"change": text, "id": change.row.id, "version": change.row.version}
+        async with self._turn, self._at_once.connect() as connection:
+            if (await connection.execute(_commit_change, bound)).scalar_one() != 1:
+                raise ConflictError("the table has gone on since")
 
     async def delete(self, table_id: str) -> None:
         """Removes a table and everything about it."""
@@ -256,9 +280,9 @@ class Store:
             for table in (schema.plies, schema.snapshots, schema.seats):
                 connection.execute(sa.delete(table).where(table.c.table_id == table_id))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-            _notify(connection, [f"-{table_id}"])
 
         await self._write(remove)
+        self.notify([f"-{table_id}"])
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables by id, those that exist."""
@@ -311,10 +335,25 @@ class Store:
         query = sa.update(schema.tables).where(schema.tables.c.wake > now).values(wake=now)
         await self._write(lambda connection: connection.execute(query).rowcount)
 
-    async def notify(self, payloads: list[str]) -> None:
-        """Tells the other processes something that is not in the database."""
+    def notify(self, payloads: list[str]) -> None:
+        """Tells the other processes, soon and many things at once.
+
+        Not inside the transaction that makes a change: PostgreSQL lets transactions that
+        notify commit one after the other, each with its own wait for the disk.
+        """
         if not self.sqlite and payloads:
-            await self._write(lambda connection: _notify(connection, payloads))
+            self._payloads.extend(payloads)
+            self._to_tell.set()
+
+    async def _tell_others(self) -> None:
+        while True:
+            await self._to_tell.wait()
+            self._to_tell.clear()
+            payloads, self._payloads = list(dict.fromkeys(self._payloads)), []
+            try:
+                await self._write(partial(_notify, payloads=payloads))
+            except (StorageError, ConflictError):
+                await asyncio.sleep(1)  # the others look for what they missed
 
     async def _lines(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         tables, seats = schema.tables, schema.seats
@@ -349,12 +388,29 @@ class Store:
 
     async def _write(self, job: Callable[[sa.Connection], T]) -> T:
         """A transaction; on SQLite in the thread that writes."""
+        if self._file is None:
+            return await self._twice(partial(self._transaction, job))
         async with self._errors():
-            if self._file is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(job)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, _transact, self._file, job)
+
+    async def _transaction(self, job: Callable[[sa.Connection], T]) -> T:
+        async with self._turn, self.engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def _twice(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Once more with a fresh connection where an old one turns out to be lost.
+
+        If a change was made after all, its version refuses it the second time, and whoever
+        made it finds it done.
+        """
+        async with self._errors():
+            try:
+                return await work()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return await work()
 
     async def _write_one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         for change, done in batch:
@@ -428,17 +484,16 @@ def _apply(connection: sa.Connection, changes: list[Change]) -> None:
     ]  # fmt: skip
     if shots:
         connection.execute(sa.insert(schema.snapshots), shots)
-    _notify(connection, [change.row.id for change in changes])
 
 
 def _notify(connection: sa.Connection, payloads: list[str]) -> None:
-    """Part of the transaction: PostgreSQL tells it when the change is on disk."""
-    if connection.dialect.name == "postgresql":
-        for payload in payloads:
-            connection.execute(_pg_notify, {"channel": CHANNEL, "payload": payload})
+    connection.execute(sa.text("SET LOCAL synchronous_commit TO OFF"))
+    connection.execute(_pg_notify, {"channel": CHANNEL, "payloads": payloads})
 
 
-_pg_notify = sa.text("SELECT pg_notify(:channel, :payload)")
+_pg_notify = sa.text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload"
+)
 
 
 def _engine(settings: Settings) -> AsyncEngine:
@@ -447,8 +502,7 @@ def _engine(settings: Settings) -> AsyncEngine:
             settings.url,
             pool_size=8,
             max_overflow=8,
-            pool_timeout=5,
-            pool_pre_ping=True,
+            pool_timeout=10,
             connect_args={"timeout": 5, "command_timeout": 10},
         )
     engine = create_async_engine(
@@ -483,14 +537,26 @@ def _migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _as_text(change: Change) -> str:
+    shots = [change.snapshot] if change.snapshot else []
+    return as_json(
+        row=_part(change.row, _MUTABLE),
+        seats=[_part(seat, ("seat", *_SEAT_MUTABLE)) for seat in change.seats],
+        plies=change.plies,
+        snapshots=[{"ply": ply, "layout": layout, "state": state} for ply, layout, state in shots],
+    )
+
+
+def _part(row: Any, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
+
+
 def _table_values(row: TableRow) -> dict[str, Any]:
-    values: dict[str, Any] = {name: getattr(row, name) for name in _MUTABLE}
-    return {**values, "b_id": row.id, "b_version": row.version}
+    return {**_part(row, _MUTABLE), "b_id": row.id, "b_version": row.version}
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    values: dict[str, Any] = {name: getattr(seat, name) for name in _SEAT_MUTABLE}
-    return {**values, "b_table": seat.table_id, "b_seat": seat.seat}
+    return {**_part(seat, _SEAT_MUTABLE), "b_table": seat.table_id, "b_seat": seat.seat}
 
 
 def _fail(batch: list[tuple[Change, asyncio.Future[None]]], error: Exception) -> None:

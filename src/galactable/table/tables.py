@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -19,11 +19,11 @@ import numpy as np
 
 from galactable.core.errors import NothingToUndoError
 from galactable.core.events import WIDTH, buffer
-from galactable.core.game import SPECTATOR, Game, no_host_moves
+from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock
-from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow
+from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow, Told
 
 __all__ = [
     "LEASE",
@@ -94,8 +94,11 @@ class ViewerLog:
 class LiveTable:
     """One table in memory. Whoever changes or reads it holds ``lock``."""
 
-    def __init__(self, game: Game, loaded: Loaded) -> None:
+    def __init__(self, game: Game, loaded: Loaded, mode: str = "compiled") -> None:
         self.game = game
+        self.mode = mode
+        self.progress: dict[str, Any] | None = None
+        """What a bot that is waited for waits for."""
         self.id = loaded.row.id
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
@@ -106,17 +109,23 @@ class LiveTable:
         self.seats: list[SeatRow] = loaded.seats
         self.clock = msgspec.convert(self.row.clock, Clock) if self.row.clock else None
         names = [seat.name for seat in self.seats]
-        self.table = Table(
-            self.game, len(self.seats), self.row.variant, seed=self.row.seed, names=names
-        )
+        self.table = self._deal(names)
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
-        self._open_view: tuple[tuple[int, int], dict[str, Any]] | None = None
+        self._sight: tuple[tuple[int, int], Callable[[int], dict[str, Any]]] | None = None
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
             self._restore(loaded.plies[: shot[0]], shot[2])
         self._play_rows(loaded.plies[len(self.made) :])
+
+    def _deal(self, names: list[str]) -> Table:
+        return Table(self.game, len(self.seats), self.row.variant, self.row.seed, self.mode, names)
+
+    def run(self, mode: str) -> None:
+        """Goes on with the rules run in another way."""
+        self.mode = mode
+        self.table.engine = self.game.engine(mode)
 
     def _restore(self, plies: list[PlyRow], state: bytes) -> None:
         """Takes plies as told and a state as saved, without playing."""
@@ -139,6 +148,16 @@ class LiveTable:
         have = self.table.ply
         self.row, self.seats = loaded.row, loaded.seats
         self._play_rows([ply for ply in loaded.plies if ply.ply > have])
+
+    def take(self, told: Told, version: int) -> None:
+        """Takes in the one change that another process has made since."""
+        for name, value in told.row.items():
+            setattr(self.row, name, value)
+        for seat in told.seats:
+            for name, value in seat.items():
+                setattr(self.seats[seat["seat"]], name, value)
+        self._play_rows(told.plies)
+        self.row.version = version
 
     # -- changes that may fail ------------------------------------------------------
 
@@ -178,11 +197,7 @@ class LiveTable:
 
     def host_moves(self, seat: int) -> list[int]:
         """What the host alone may play for the seat now."""
-        if self.game.host_legal is no_host_moves or self.table.over:
-            return []
-        out = np.zeros(self.game.moves.count, np.int32)
-        n = self.table.engine.host_legal(self.table.states, 0, seat, out)
-        return [int(code) for code in out[:n]]
+        return self.table.host_codes(seat) if self.game.timed and not self.table.over else []
 
     def building(self) -> list[int]:
         """Seats that build against the table's clock."""
@@ -277,10 +292,7 @@ class LiveTable:
     def _rebuild(self, ply: int) -> None:
         """Back beyond the snapshot that the table was loaded from."""
         kept = self.table.plies[:ply]
-        self.table = Table(
-            self.game, len(self.seats), self.row.variant, seed=self.row.seed,
-            names=self.table.names,
-        )  # fmt: skip
+        self.table = self._deal(self.table.names)
         for past in kept:
             self.table.play(past.move, past.seat, host=True)
         del self.made[ply:]
@@ -418,20 +430,21 @@ class LiveTable:
             "seeded": self.row.seeded,
             "takeover": self.row.takeover,
             "thinking": list(thinking),
-            "progress": None,
+            "progress": self.progress,
             "rematch": self.row.rematch,
         }
         return _json.encode(body), log
 
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
-        if self.game.hides:
-            return self.table.view(viewer)
         now = (self.table.ply, self.row.version)
-        if self._open_view is None or self._open_view[0] != now:
-            self._open_view = (now, self.table.view(SPECTATOR))
+        if self._sight is None or self._sight[0] != now:
+            sight = self.table.sight()
+            self._sight = (now, sight if self.game.hides else cache(lambda _: sight(SPECTATOR)))
+        if self.game.hides:
+            return self._sight[1](viewer)
         name = "spectator" if viewer == SPECTATOR else viewer
-        return {**self._open_view[1], "viewer": name}
+        return {**self._sight[1](SPECTATOR), "viewer": name}
 
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):

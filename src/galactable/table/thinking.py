@@ -5,14 +5,17 @@ The worker's table has a seed of its own, so a bot that looks ahead sees no futu
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from galactable.core.table import Table
 from galactable.table.workers import Opinion, Think
 
-__all__ = ["bot_lines", "bot_names", "opinion", "think"]
+if TYPE_CHECKING:
+    from galactable.bots import Bot
+
+__all__ = ["bot_called", "bot_lines", "bot_names", "opinion", "think"]
 
 CHAIN = 40
 HINT_SECONDS = 2.0
@@ -21,10 +24,10 @@ HINT_SECONDS = 2.0
 def think(job: Think) -> list[int]:
     """The seat's moves: one, and more as long as nobody else is told of them."""
     table = _table(job)
-    bot = _bot(job.bot)
+    bot = bot_called(job.bot)
     moves: list[int] = []
     while len(moves) < CHAIN:
-        code = int(bot.choose(table.game, table.state, job.seat, job.key + len(moves)))
+        code = int(bot.choose(table.game, table.state, job.seat, job.key + len(moves), job.mode))
         moves.append(code)
         if job.alone or not table.game.hides:
             break
@@ -40,12 +43,7 @@ def opinion(job: Opinion) -> dict[str, Any]:
     from galactable import bots
 
     table = _table(job)
-    ask = getattr(bots, "opinion", None)
-    if ask is None:
-        name = bots.names()[-1]
-        code = int(bots.get_bot(name).choose(table.game, table.state, job.seat, job.key))
-        return {"move": code, "reason": f"{name} would play this.", "moves": []}
-    said = ask(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
+    said = bots.opinion(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
     total = max(1, sum(one.visits for one in said))
     best = said[0]
     return {
@@ -73,20 +71,17 @@ def bot_lines() -> list[dict[str, str]]:
     """Name, title and description of the levels that people choose from, weakest first."""
     from galactable import bots
 
-    if hasattr(bots, "levels"):
-        found: list[Any] = bots.levels()
-    else:
-        found = [bots.get_bot(name) for name in bots.names()]
-    return [{"name": b.name, "title": b.title, "about": b.about} for b in found]
+    return [{"name": b.name, "title": b.title, "about": b.about} for b in bots.levels()]
 
 
 def _table(job: Think | Opinion) -> Table:
-    table = Table(job.game, job.seats, job.variant, seed=job.key)
+    table = Table(job.game, job.seats, job.variant, job.key, job.mode)
     table.states.view(np.uint8)[:] = np.frombuffer(job.state, np.uint8)
     return table
 
 
-def _bot(name: str | None) -> Any:
+def bot_called(name: str | None) -> Bot:
+    """The bot of this name, or the one that takes over."""
     from galactable import bots
 
     known = bots.names()

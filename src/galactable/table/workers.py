@@ -23,7 +23,7 @@ import msgspec
 
 __all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Workers"]
 
-JOB_SECONDS = 300.0  # the first search of a game compiles it
+JOB_SECONDS = 300.0
 COMPILE_SECONDS = 1800.0
 START_METHOD = "GALACTABLE_WORKERS"
 
@@ -44,6 +44,7 @@ class Think(msgspec.Struct, tag=True, frozen=True):
     key: int
     alone: bool = False
     """One decision only."""
+    mode: str = "compiled"
 
 
 class Opinion(msgspec.Struct, tag=True, frozen=True):
@@ -55,6 +56,7 @@ class Opinion(msgspec.Struct, tag=True, frozen=True):
     state: bytes
     seat: int
     key: int
+    mode: str = "compiled"
 
 
 class Compile(msgspec.Struct, tag=True, frozen=True):
@@ -286,10 +288,8 @@ def _answer(job: Job, say: Callable[[str, Any], None]) -> Any:
     if isinstance(job, Compile):
         from galactable.table.compiling import compile_rules, compile_search
 
-        if job.search:
-            compile_search(job.game)
-        else:
-            compile_rules(job.game, lambda share: say("progress", share))
+        compile_ = compile_search if job.search else compile_rules
+        compile_(job.game, lambda share: say("progress", share))
         return None
     if isinstance(job, Opinion):
         return thinking.opinion(job)
