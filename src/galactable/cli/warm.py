@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 __all__ = ["warm"]
 
-WARM_BOTS = ("cadet", "navigator")  # one of each kind: those that look and those that search
+MARKS = ("ready", "search")  # as the table's shelf looks for them
 
 
 def warm() -> None:
@@ -19,7 +19,8 @@ def warm() -> None:
     from galactable.core.compile import cache_directory
     from galactable.core.registry import slugs
 
-    cold = [slug for slug in slugs() if not (cache_directory() / f"{slug}.warm").exists()]
+    kept = cache_directory()
+    cold = [s for s in slugs() if not all((kept / f"{s}.{mark}").exists() for mark in MARKS)]
     if not cold:
         return
     columns = (SpinnerColumn(), *Progress.get_default_columns()[:3], TimeElapsedColumn())
@@ -33,16 +34,10 @@ def warm() -> None:
 
 
 def _warm_one(slug: str) -> None:
-    from galactable.bots import get_bot
     from galactable.core.compile import cache_directory
-    from galactable.core.table import Table
-    from galactable.table.compiling import compile_rules
+    from galactable.table.compiling import compile_rules, compile_search
 
     compile_rules(slug)
-    table = Table(slug, seed=1)
-    while len(table.codes()) == 1:
-        table.play(table.codes()[0])
-    for name in WARM_BOTS:
-        get_bot(name).choose(table.game, table.state, int(table.state.seat), 1)
-    for mark in ("ready", "warm"):
+    compile_search(slug)
+    for mark in MARKS:
         (cache_directory() / f"{slug}.{mark}").touch()

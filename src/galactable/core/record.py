@@ -103,10 +103,12 @@ class Record:
 def glance(s: Any) -> Any:
     """A record's fields, to be read only and now: NumPy's own records take 3 µs a field."""
     record = np.frombuffer(s.data, _bare(s.dtype))[0]
-    return SimpleNamespace(**{
-        name: value if isinstance(value := record[name], np.ndarray) else value.item()
-        for name in record.dtype.names
-    })
+    return SimpleNamespace(
+        **{
+            name: value if isinstance(value := record[name], np.ndarray) else value.item()
+            for name in record.dtype.names
+        }
+    )
 
 
 @cache
