@@ -72,7 +72,7 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(90_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.url + path)
         return page

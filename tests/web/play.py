@@ -1,64 +1,84 @@
-"""Playing Rock the Galaxy through the page: what a person would press next."""
+"""Playing through the page: what a person would press next, and pressing it."""
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import ROOT
 
 ME, FRIEND, BOT = "Me, at this screen", "A friend, by link", "a bot"
+ROCK = "rock-the-galaxy"
+TITLES = {
+    "point-galaxy": "Point Galaxy",
+    "rock-the-galaxy": "Rock the Galaxy",
+    "cosmic-factory": "Cosmic Factory",
+    "galactzy": "Galactzy",
+    "tiny-galaxies": "Tiny Galaxies",
+}
 
-# What can be pressed, best first: a question, an answer, a set, an action card, then the end.
-CHOICES = (
-    ".asking .primary",
-    ".poster.can",
-    ".choose .can",
-    ".victim.can",
-    ".set.can",
-    ".do .primary:enabled",
-    ".hand button.can:not(.picked)",
-    ".do .can",
-    ".choices button",
-)
-FIND = """(choices) => {
-  if (document.querySelector('.result')) return 'over';
-  if (!document.querySelector('.banner.mine, .asking')) return '';
-  return choices.find((choice) => document.querySelector(choice)) ?? '';
+CHOICES = (Path(__file__).parent / "choices.js").read_text(encoding="utf-8")
+PRESS = "[data-press]"
+# Where the thing to press can be seen: a point of it that nothing else covers, nearest its middle.
+SPOT = """() => {
+  const element = document.querySelector('[data-press]');
+  if (!element) return null;
+  const box = () => element.getBoundingClientRect();
+  if (box().top < 70 || box().bottom > innerHeight - 70) element.scrollIntoView({block: 'center'});
+  const {left, top, width, height} = box();
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05];
+  for (const y of parts) for (const x of parts) {
+    const [px, py] = [left + width * x, top + height * y];
+    const hit = document.elementFromPoint(px, py);
+    if (hit && (hit === element || element.contains(hit))) return [px, py];
+  }
+  return 'covered';
 }"""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def next_choice(page: Any) -> str:
-    """A selector for what to press now, '' when it is another's turn, 'over' at the end."""
-    return page.evaluate(FIND, list(CHOICES))
+def next_choice(page: Any, slug: str = ROCK) -> str:
+    """'press' (what to press carries ``PRESS``), '' when others are waited for, or 'over'."""
+    return page.evaluate(CHOICES, slug)
 
 
-def step(page: Any, press: str = "click") -> str:
+def press_marked(page: Any, tap: bool = False) -> bool:
+    """Presses what was marked, with the mouse or a finger, where it can be seen."""
+    spot = page.evaluate(SPOT)
+    if not isinstance(spot, list):
+        return False
+    (page.touchscreen.tap if tap else page.mouse.click)(*spot)
+    return True
+
+
+def step(page: Any, slug: str = ROCK, tap: bool = False) -> str:
     """Presses one thing, if there is something to press."""
-    choice = next_choice(page)
-    if choice and choice != "over":
-        try:
-            # Cards of a full hand overlap: the left edge of each is always in sight.
-            edge = {"position": {"x": 12, "y": 70}} if ".hand" in choice else {}
-            getattr(page.locator(choice).first, press)(timeout=2000, **edge)
-        except Exception:
-            # The table moved on between looking and pressing; a person would look again.
-            if next_choice(page) == choice and not page.locator(choice).count():
-                raise
+    choice = next_choice(page, slug)
+    if choice == "press":
+        press_marked(page, tap)
     return choice
 
 
-def play_out(pages: list[Any], press: str = "click", seconds: float = 300) -> None:
-    """Everybody presses until the game is over."""
+def play_out(
+    pages: list[Any], slug: str = ROCK, tap: bool = False, seconds: float = 180, steps: int = 0
+) -> int:
+    """Everybody presses until the game is over, or a number of steps is made."""
     end = time.monotonic() + seconds
+    made = 0
     while time.monotonic() < end:
-        found = [step(page, press) for page in pages]
+        found = [step(page, slug, tap) for page in pages]
         if all(each == "over" for each in found):
-            return
-        if not any(found):
-            pages[0].wait_for_timeout(40)
-    raise AssertionError(f"not over after {seconds} s: {pages[0].locator('.banner').inner_text()}")
+            return made
+        if "press" in found:
+            made += 1
+            if made == steps:
+                return made
+        else:
+            pages[0].wait_for_timeout(30)
+    banner = pages[0].locator(".banner").inner_text()
+    marked = pages[0].evaluate("document.querySelector('[data-press]')?.outerHTML.slice(0, 300)")
+    raise AssertionError(f"not over after {seconds} s and {made} steps: {banner}: {marked}")
 
 
 def check_axe(page: Any) -> None:
@@ -74,9 +94,11 @@ def check_axe(page: Any) -> None:
     )
 
 
-def new_table(page: Any, *seats: str, variant: str = "first", **boxes: bool) -> None:
+def new_table(
+    page: Any, *seats: str, slug: str = ROCK, variant: str = "first", clock: str = "", **boxes: bool
+) -> None:
     """Through the dialog: seats by the words of their choice."""
-    page.get_by_role("button", name="New table: Rock the Galaxy").click()
+    page.get_by_role("button", name=f"New table: {TITLES[slug]}").click()
     page.locator(f"input[name=variant][value={variant}] + span").click()
     page.locator(f"input[name=count][value='{len(seats)}'] + span").click()
     for number, words in enumerate(seats, 1):
@@ -87,6 +109,8 @@ def new_table(page: Any, *seats: str, variant: str = "first", **boxes: bool) -> 
             )
         else:
             who.select_option(label=words)
+    if clock:
+        page.get_by_label("Clock").select_option(value=clock)
     if boxes.get("public"):
         page.get_by_label("Anyone may watch").check()
     if boxes.get("practice"):

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,15 +56,16 @@ class Server:
                 self.process.wait()
             self.process = None
 
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.url + path, timeout=30) as answer:
+    def get(self, path: str, secrets: Sequence[str] = ()) -> Any:
+        request = urllib.request.Request(self.url + path, headers=_bearer(secrets))
+        with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
-    def post(self, path: str, body: Any) -> Any:
+    def post(self, path: str, body: Any, secrets: Sequence[str] = ()) -> Any:
         request = urllib.request.Request(
             self.url + path,
             json.dumps(body).encode(),
-            {"content-type": "application/json"},
+            {"content-type": "application/json", **_bearer(secrets)},
         )
         with urllib.request.urlopen(request, timeout=120) as answer:
             return json.load(answer)
@@ -80,3 +82,7 @@ class Server:
                     return
             time.sleep(0.5)
         raise AssertionError(f"{slug} is not ready")
+
+
+def _bearer(secrets: Sequence[str]) -> dict[str, str]:
+    return {"authorization": "Bearer " + ",".join(secrets)} if secrets else {}

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, next_choice, play_out, step
 from tests.web.server import Server
 
-expect.set_options(timeout=90_000)
+expect.set_options(timeout=60_000)
 Visit = Callable[..., Any]
 
 

@@ -14,6 +14,17 @@ export function spread(counts: Counts | null, cards: CardRow[]): InHand[] {
   );
 }
 
+/** A card's width, and how much of each must be in sight. */
+export const CARD = 104;
+const STRIP = 46;
+const ROOM = 20;
+
+/** How many cards of a hand lie in a row of the fan, the rows being about equal. */
+export function fanRow(cards: number, width: number): number {
+  const most = Math.max(2, Math.floor((width - ROOM - CARD) / STRIP) + 1);
+  return cards ? Math.ceil(cards / Math.ceil(cards / most)) : 1;
+}
+
 export const cardOf = (key: string): string => key.slice(0, key.lastIndexOf('#'));
 
 /** How many cards have to be chosen together now (discards for a card, cards to give), else 0. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../dev/fixtures/rock-the-galaxy.turn.json';
 import type { GameEvent, LegalMove } from '../lib/types';
-import { discardChain, fansFrom, fits, owed, shown, spread } from './RockTheGalaxy.logic';
+import { discardChain, fanRow, fansFrom, fits, owed, shown, spread } from './RockTheGalaxy.logic';
 import type { CardRow, RockView } from './RockTheGalaxy.types';
 
 const cards = fixture.static.cards as unknown as CardRow[];
@@ -65,4 +65,14 @@ it('owes cards only where they are to be given up', () => {
   expect(owed(view, 0)).toBe(2);
   expect(owed(view, null)).toBe(0);
   expect(owed({ ...view, phase: 'turn' }, 0)).toBe(0);
+});
+
+describe('the fan', () => {
+  it('has one row where there is room', () => expect(fanRow(12, 900)).toBe(12));
+  it('has more on a phone, about equal ones', () => {
+    expect(fanRow(5, 350)).toBe(5);
+    expect(fanRow(6, 350)).toBe(3);
+    expect(fanRow(11, 350)).toBe(4);
+  });
+  it('can be empty', () => expect(fanRow(0, 350)).toBe(1));
 });

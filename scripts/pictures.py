@@ -1,0 +1,232 @@
+"""Pictures of every page: `make pictures` writes them into docs/pictures.
+
+Starts the real server, plays fixed seeds with bots through its API, and looks at the tables with a
+real Chromium. ``python -m scripts.pictures [FOLDER] [--only WORD] [--looks dark,light,narrow]``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tempfile
+import time
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from galactable import Table, bots
+from tests.web.conftest import CHROMIUM, FLAGS, ROOT
+from tests.web.server import Server
+
+FOLDER = ROOT / "docs" / "pictures"
+WIDE, NARROW, MOST = (1280, 860), (390, 844), 1500
+NAMES = ["Ann", "Bob", "Cem", "Dee"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game, and where it is looked at: from these plies on, when Ann is asked in such a phase."""
+
+    slug: str
+    seats: int
+    variant: str
+    seed: int
+    moments: dict[str, tuple[int, str]]
+
+
+SCENES = [
+    Scene("point-galaxy", 3, "standard", 11, {"start": (0, "draft"), "middle": (52, "place")}),
+    Scene("rock-the-galaxy", 3, "standard", 5, {"start": (0, "bands"), "middle": (60, "turn")}),
+    Scene("cosmic-factory", 3, "standard", 8, {"start": (0, "draft"), "middle": (60, "build")}),
+    Scene("galactzy", 3, "advanced", 4, {"start": (3, "start"), "middle": (90, "sequence")}),
+    Scene("tiny-galaxies", 3, "standard", 6, {"start": (0, "main"), "middle": (80, "main")}),
+]
+
+
+class Played:
+    """A table at the server, all of whose seats are played from here, and the same table beside."""
+
+    def __init__(self, server: Server, scene: Scene) -> None:
+        names = NAMES[: scene.seats]
+        body = {
+            "game": scene.slug,
+            "variant": scene.variant,
+            "seed": scene.seed,
+            "seats": [{"kind": "me", "name": name} for name in names],
+        }
+        made = server.post("/api/tables", body)
+        self.server = server
+        self.id = made["table"]
+        self.secrets = [seat["secret"] for seat in made["seats"]]
+        self.table = Table(scene.slug, scene.seats, scene.variant, scene.seed)
+        self.bot = bots.get_bot("greedy")
+
+    def until(self, ply: int, phase: str) -> None:
+        """Plays on until the first seat is asked in the phase."""
+        while not self.table.over:
+            asked = 0 in self.table.waiting and len(self.table.codes(0)) > 1
+            if self.table.ply >= ply and asked and self.table.view(0)["phase"] == phase:
+                return
+            self.step()
+
+    def step(self) -> None:
+        """One decision; those with a single choice the server makes by itself."""
+        table = self.table
+        forced = next((s for s in table.waiting if len(table.codes(s)) == 1), None)
+        if forced is not None:
+            table.play(table.codes(forced)[0], forced)
+            return
+        seat = table.waiting[-1]
+        move = int(self.bot.choose(table.game, table.state, seat, key=table.ply))
+        for _ in range(200):
+            update = self.server.get(f"/api/tables/{self.id}", self.secrets)
+            legal = [each["move"] for each in update["legal"].get(str(seat), [])]
+            if legal == table.codes(seat):
+                break
+            time.sleep(0.05)
+        else:
+            raise AssertionError(f"{self.id} is not where it should be: {update['views']['0']}")
+        answers = update["answers"][str(seat)]
+        body = {"seat": seat, "answers": answers, "moves": [move]}
+        self.server.post(f"/api/tables/{self.id}/moves", body, self.secrets)
+        table.play(move, seat)
+
+    @property
+    def address(self) -> str:
+        """Where the first seat sees it."""
+        return f"/#/table/{self.id}/0/{self.secrets[0]}"
+
+
+class Camera:
+    """Takes a page's picture in the looks that were asked for."""
+
+    def __init__(self, browser: Any, url: str, folder: Path, chosen: argparse.Namespace) -> None:
+        self.browser, self.url, self.folder = browser, url, folder
+        self.looks, self.only, self.kind = chosen.looks.split(","), chosen.only, chosen.format
+        self.stored = "{}"
+
+    @contextmanager
+    def page(self, path: str, look: str, **settings: Any) -> Iterator[Any]:
+        """A page of a person who has played before."""
+        width, height = NARROW if look.startswith("narrow") else WIDE
+        narrow = look.startswith("narrow")
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=1,
+            locale="en-US",
+            reduced_motion="reduce",
+            has_touch=narrow,
+            is_mobile=narrow,
+        )
+        theme = "light" if look.endswith("light") else "dark"
+        chosen = {"lang": "en", "theme": theme, "notes": False, "name": "Ann", **settings}
+        context.add_init_script(
+            f"localStorage.setItem('galactable.settings', {json.dumps(json.dumps(chosen))});"
+            f"localStorage.getItem('galactable.tables') ?? "
+            f"localStorage.setItem('galactable.tables', {json.dumps(self.stored)})"
+        )
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(self.url + path)
+        yield page
+        context.close()
+
+    def take(self, name: str, path: str, ready: str, act: Any = None, **settings: Any) -> None:
+        """One page, in each look."""
+        if self.only and self.only not in name:
+            return
+        for look in self.looks:
+            with self.page(path, look, **settings) as page:
+                page.locator(ready).first.wait_for()
+                page.wait_for_timeout(400)
+                if act:
+                    act(page)
+                    page.wait_for_timeout(300)
+                suffix = "" if look == "dark" else f"-{look}"
+                self.save(page, f"{name}{suffix}")
+
+    def save(self, page: Any, name: str) -> None:
+        """The window, or on a phone the whole page."""
+        size = "({width, height}) => [width, height]"
+        whole = page.evaluate(f"({size})(document.documentElement.getBoundingClientRect())")
+        height = min(MOST, whole[1]) if page.viewport_size["width"] == NARROW[0] else WIDE[1]
+        clip = {"x": 0, "y": 0, "width": page.viewport_size["width"], "height": height, "scale": 1}
+        quality = {"quality": 84} if self.kind == "webp" else {}
+        answer = page.context.new_cdp_session(page).send(
+            "Page.captureScreenshot",
+            {"format": self.kind, "clip": clip, "captureBeyondViewport": True, **quality},
+        )
+        file = self.folder / f"{name}.{self.kind}"
+        file.write_bytes(b64decode(answer["data"]))
+        print(f"{file.name} {file.stat().st_size // 1024} kB", flush=True)
+
+
+def shoot(server: Server, camera: Camera) -> None:
+    """All of them."""
+    tables: dict[str, Any] = {}
+    for scene in SCENES:
+        if camera.only and not any(
+            camera.only in f"{scene.slug}-{each}" for each in (*scene.moments, "end", "replay")
+        ):
+            continue
+        played = Played(server, scene)
+        for moment, (ply, phase) in scene.moments.items():
+            played.until(ply, phase)
+            camera.take(f"{scene.slug}-{moment}", played.address, ".banner.mine")
+        tables[played.id] = {
+            "game": scene.slug,
+            "secrets": {"0": played.secrets[0]},
+            "links": {},
+            "seen": 0,
+        }
+        camera.stored = json.dumps(tables)
+        wanted = f"{scene.slug}-end", f"{scene.slug}-replay"
+        if not camera.only or any(camera.only in each for each in wanted):
+            played.until(10**9, "")
+            camera.take(wanted[0], played.address, ".result")
+            camera.take(wanted[1], f"/#/replay/{played.id}", ".controls", halfway)
+    camera.take("lobby", "/", ".game .primary")
+    camera.take("new-table", "/", ".game .primary", lambda page: press(page, "New table: Galactzy"))
+
+
+def halfway(page: Any) -> None:
+    page.get_by_role("button", name="To the end").click()
+
+
+def press(page: Any, name: str) -> None:
+    page.get_by_role("button", name=name).first.click()
+
+
+def main() -> None:
+    """Reads the arguments."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--only", default="", help="a part of the pictures' names")
+    parser.add_argument("--looks", default="dark,narrow")
+    parser.add_argument("--format", default="webp", choices=["webp", "png", "jpeg"])
+    parser.add_argument("--url", default="", help="a server that runs already")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    path = next((p for p in map(shutil.which, CHROMIUM) if p), None)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        if chosen.url:
+            server.url = chosen.url
+        else:
+            server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            shoot(server, Camera(browser, server.url, chosen.folder, chosen))
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
