@@ -1,7 +1,7 @@
 """Pictures of every page: `make pictures` writes them into docs/pictures.
 
 Starts the real server, plays fixed seeds with bots through its API, and looks at the tables with a
-real Chromium. ``python -m scripts.pictures [FOLDER] [--only WORD] [--looks dark,light,narrow]``.
+real Chromium. ``python -m scripts.pictures --help`` says how to take a few of them.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ import shutil
 import tempfile
 import time
 from base64 import b64decode
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from websockets.sync.client import connect
 
 from galactable import Table, bots
 from tests.web.conftest import CHROMIUM, FLAGS, ROOT
@@ -64,8 +65,21 @@ class Played:
         self.server = server
         self.id = made["table"]
         self.secrets = [seat["secret"] for seat in made["seats"]]
+        self.company = ExitStack()
+        for seat in range(1, scene.seats):
+            self.sit(seat)
         self.table = Table(scene.slug, scene.seats, scene.variant, scene.seed)
         self.bot = bots.get_bot("greedy")
+
+    def sit(self, seat: int) -> None:
+        """Somebody else is there."""
+        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.id}/live"
+        socket = self.company.enter_context(connect(address))
+        socket.send(json.dumps({"type": "hello", "secrets": [self.secrets[seat]], "have": 0}))
+
+    def close(self) -> None:
+        """Everybody goes."""
+        self.company.close()
 
     def until(self, ply: int, phase: str) -> None:
         """Plays on until the first seat is asked in the phase."""
@@ -108,7 +122,8 @@ class Camera:
 
     def __init__(self, browser: Any, url: str, folder: Path, chosen: argparse.Namespace) -> None:
         self.browser, self.url, self.folder = browser, url, folder
-        self.looks, self.only, self.kind = chosen.looks.split(","), chosen.only, chosen.format
+        self.looks = chosen.looks.split(",") if chosen.looks else []
+        self.only, self.kind = chosen.only, chosen.format
         self.stored = "{}"
 
     @contextmanager
@@ -137,11 +152,21 @@ class Camera:
         yield page
         context.close()
 
-    def take(self, name: str, path: str, ready: str, act: Any = None, **settings: Any) -> None:
+    def wants(self, *names: str) -> bool:
+        """Whether any of these pictures is to be taken."""
+        return any(word in name for word in self.only.split(",") for name in names)
+
+    def take(
+        self,
+        name: str,
+        path: str,
+        ready: str,
+        looks: list[str],
+        act: Callable[[Any], None] | None = None,
+        **settings: Any,
+    ) -> None:
         """One page, in each look."""
-        if self.only and self.only not in name:
-            return
-        for look in self.looks:
+        for look in (self.looks or looks) if self.wants(name) else []:
             with self.page(path, look, **settings) as page:
                 page.locator(ready).first.wait_for()
                 page.wait_for_timeout(400)
@@ -157,7 +182,7 @@ class Camera:
         whole = page.evaluate(f"({size})(document.documentElement.getBoundingClientRect())")
         height = min(MOST, whole[1]) if page.viewport_size["width"] == NARROW[0] else WIDE[1]
         clip = {"x": 0, "y": 0, "width": page.viewport_size["width"], "height": height, "scale": 1}
-        quality = {"quality": 84} if self.kind == "webp" else {}
+        quality = {"quality": 80} if self.kind == "webp" else {}
         answer = page.context.new_cdp_session(page).send(
             "Page.captureScreenshot",
             {"format": self.kind, "clip": clip, "captureBeyondViewport": True, **quality},
@@ -171,36 +196,68 @@ def shoot(server: Server, camera: Camera) -> None:
     """All of them."""
     tables: dict[str, Any] = {}
     for scene in SCENES:
-        if camera.only and not any(
-            camera.only in f"{scene.slug}-{each}" for each in (*scene.moments, "end", "replay")
-        ):
-            continue
         played = Played(server, scene)
-        for moment, (ply, phase) in scene.moments.items():
-            played.until(ply, phase)
-            camera.take(f"{scene.slug}-{moment}", played.address, ".banner.mine")
+        slug = scene.slug
+        if camera.wants(*(f"{slug}-{each}" for each in (*scene.moments, "end", "replay"))):
+            for moment, (ply, phase) in scene.moments.items():
+                played.until(ply, phase)
+                looks = ["dark", "light", "narrow"] if moment == "middle" else ["dark"]
+                camera.take(f"{slug}-{moment}", played.address, ".banner.mine", looks)
+            if camera.wants(f"{slug}-end", f"{slug}-replay"):
+                played.until(10**9, "")
+                camera.take(f"{slug}-end", played.address, ".result", ["dark"])
+                address = f"/#/replay/{played.id}/{played.table.ply * 2 // 3}"
+                camera.take(f"{slug}-replay", address, ".controls", ["dark"])
         tables[played.id] = {
-            "game": scene.slug,
+            "game": slug,
             "secrets": {"0": played.secrets[0]},
             "links": {},
             "seen": 0,
         }
-        camera.stored = json.dumps(tables)
-        wanted = f"{scene.slug}-end", f"{scene.slug}-replay"
-        if not camera.only or any(camera.only in each for each in wanted):
-            played.until(10**9, "")
-            camera.take(wanted[0], played.address, ".result")
-            camera.take(wanted[1], f"/#/replay/{played.id}", ".controls", halfway)
-    camera.take("lobby", "/", ".game .primary")
-    camera.take("new-table", "/", ".game .primary", lambda page: press(page, "New table: Galactzy"))
+        played.close()
+    camera.stored = json.dumps(tables)
+    camera.take("lobby", "/", ".game .primary", ["dark", "light", "narrow"])
+    camera.take("new-table", "/", ".game .primary", ["dark"], new_table)
+    if camera.wants("notes", "hint", "rules", "scores", "curtain", "settings"):
+        around(server, camera)
 
 
-def halfway(page: Any) -> None:
-    page.get_by_role("button", name="To the end").click()
+def around(server: Server, camera: Camera) -> None:
+    """What surrounds a table: notes, a hint, the rules, an explanation, the curtain."""
+    scene = replace(SCENES[0], seed=21)
+    played = Played(server, scene)
+    played.until(0, "draft")
+    camera.take("notes", played.address, ".note", ["dark"], notes=True)
+    played.until(60, "draft")
+    camera.take("hint", played.address, ".banner.mine", ["dark"], hint)
+    camera.take("rules", played.address, ".banner.mine", ["dark"], rules)
+    camera.take("scores", played.address, ".banner.mine", ["dark"], explain)
+    camera.take("settings", "/", ".game .primary", ["dark"], lambda page: press(page, "Settings"))
+    played.close()
 
 
 def press(page: Any, name: str) -> None:
     page.get_by_role("button", name=name).first.click()
+
+
+def new_table(page: Any) -> None:
+    press(page, "New table: Galactzy")
+    page.get_by_role("dialog").wait_for()
+
+
+def hint(page: Any) -> None:
+    press(page, "Hint")
+    page.locator(".hint").wait_for()
+
+
+def rules(page: Any) -> None:
+    press(page, "Rules")
+    page.get_by_role("searchbox").fill("asteroid")
+
+
+def explain(page: Any) -> None:
+    press(page, "Where Ann")
+    page.locator(".part").nth(1).hover()
 
 
 def main() -> None:
@@ -208,7 +265,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--only", default="", help="a part of the pictures' names")
-    parser.add_argument("--looks", default="dark,narrow")
+    parser.add_argument("--looks", default="", help="dark, light, narrow, narrow-light")
     parser.add_argument("--format", default="webp", choices=["webp", "png", "jpeg"])
     parser.add_argument("--url", default="", help="a server that runs already")
     chosen = parser.parse_args()

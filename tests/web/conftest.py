@@ -12,6 +12,7 @@ import pytest
 from tests.web.server import Server
 
 sync_api = pytest.importorskip("playwright.sync_api")
+sync_api.expect.set_options(timeout=60_000)
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "galactable" / "table" / "static" / "index.html"
@@ -62,7 +63,9 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     problems: list[str] = []
 
-    def open_page(path: str = "/", settings: str = SETTINGS, **options: Any) -> Any:
+    def open_page(
+        path: str = "/", settings: str = SETTINGS, script: str = "", **options: Any
+    ) -> Any:
         options.setdefault("viewport", {"width": 1280, "height": 900})
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(locale="en-US", **options)
@@ -70,6 +73,8 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
             f"localStorage.getItem('galactable.settings') ?? "
             f"localStorage.setItem('galactable.settings', {settings!r})"
         )
+        if script:
+            context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

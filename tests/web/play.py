@@ -81,6 +81,11 @@ def play_out(
     raise AssertionError(f"not over after {seconds} s and {made} steps: {banner}: {marked}")
 
 
+def wait_turn(page: Any) -> None:
+    """Until the person is asked."""
+    page.locator(".banner.mine").wait_for()
+
+
 def check_axe(page: Any) -> None:
     """Axe finds nothing to complain about."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -9,18 +9,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, next_choice, play_out, step
+from tests.web.play import (
+    BOT,
+    FRIEND,
+    ME,
+    PRESS,
+    check_axe,
+    new_table,
+    next_choice,
+    play_out,
+    step,
+    wait_turn,
+)
 from tests.web.server import Server
 
-expect.set_options(timeout=60_000)
 Visit = Callable[..., Any]
 
 
-def wait_turn(page: Any) -> None:
-    page.locator(".banner.mine").wait_for()
-
-
-def test_a_whole_game_with_the_mouse_then_its_replay(visit: Visit) -> None:
+def test_play_now_then_the_replay(visit: Visit) -> None:
     asked = '{"lang": "en", "quick": true, "notes": false, "confirm": true, "name": "Ann"}'
     page = visit(settings=asked)
     check_axe(page)
@@ -71,24 +77,23 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
         choice = next_choice(page)
         if choice == "over":
             break
-        if choice and tab_to(choice):
+        if choice == "press" and tab_to(PRESS):
             page.keyboard.press("Enter")
         elif not choice:
             page.wait_for_timeout(30)
     expect(page.locator(".result")).to_be_visible()
 
 
-@pytest.mark.xfail(reason="by touch at 390 px a game does not always reach its end in 300 s")
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     check_axe(page)
     page.get_by_role("button", name="Play now: Rock the Galaxy").tap()
     page.locator(".poster.can").first.wait_for()
-    step(page, "tap")
+    step(page, tap=True)
     wait_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_axe(page)
-    play_out([page], "tap")
+    play_out([page], tap=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -115,25 +120,6 @@ def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
     expect(watcher.locator(".result")).to_be_visible()
     totals = [page.locator(".result .total").all_inner_texts() for page in (ann, bob, watcher)]
     assert totals[0] == totals[1] == totals[2]
-
-
-def test_reload_lost_server_and_restart(visit: Visit, server: Server) -> None:
-    page = visit()
-    new_table(page, ME, BOT)
-    page.locator(".poster.can").first.click()
-    wait_turn(page)
-    hand = page.locator(".hand").inner_text()
-    page.reload()
-    wait_turn(page)
-    assert page.locator(".hand").inner_text() == hand
-
-    server.stop()
-    expect(page.locator(".lost")).to_be_visible()
-    server.start()
-    server.prepare("rock-the-galaxy")
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
-    assert page.locator(".hand").inner_text() == hand
-    play_out([page])
 
 
 def test_hot_seat_has_a_curtain(visit: Visit) -> None:

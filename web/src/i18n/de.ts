@@ -20,6 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.newGame': 'Neuer Tisch: {game}',
   'lobby.players': '{n} Personen',
   'lobby.minutes': '{n} Min.',
+  'lobby.minutesEach': '{n} Min. je Person',
   'lobby.mine': 'Meine Tische',
   'lobby.mineNone': 'Noch nichts. Ein angefangener Tisch wartet hier auf dich.',
   'lobby.finished': 'Beendete Partien',

@@ -18,6 +18,7 @@ export const en = {
   'lobby.newGame': 'New table: {game}',
   'lobby.players': '{n} players',
   'lobby.minutes': '{n} min',
+  'lobby.minutesEach': '{n} min a player',
   'lobby.mine': 'My tables',
   'lobby.mineNone': 'Nothing yet. A table you start waits here until you come back.',
   'lobby.finished': 'Finished games',

@@ -3,7 +3,7 @@ import { fill } from '../i18n';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
 import { merge } from './log';
-import { sections } from './markdown';
+import { marked, sections } from './markdown';
 import { range, titleOf } from './names';
 import { parse } from './route.svelte';
 import { moveOf, movesOf, Picks } from './select.svelte';
@@ -57,6 +57,10 @@ describe('rules as text', () => {
   });
 
   it('knows headings, lists, tables and clause numbers', () => {
+    expect(marked('<p title="one">One (1) & one</p>', 'one')).toBe(
+      '<p title="one"><mark>One</mark> (1) & <mark>one</mark></p>',
+    );
+    expect(marked('a (1) b', '(1)')).toBe('a <mark>(1)</mark> b');
     const parts = sections('# Game\n\nIntro [RG-41].\n\n## A turn\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     expect(parts.map((part) => part.title)).toEqual(['Game', 'A turn']);
     expect(parts[0].html).toContain('<span class="clause">RG-41</span>');

@@ -44,6 +44,17 @@ export function sections(markdown: string): Section[] {
     }));
 }
 
+/** The words that are looked for are marked in the HTML of a section, outside its tags. */
+export function marked(html: string, words: string): string {
+  const wanted = escape(words.trim());
+  if (!wanted) return html;
+  const found = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece, i) => (i % 2 ? piece : piece.replace(found, '<mark>$&</mark>')))
+    .join('');
+}
+
 function blocks(lines: string[]): string {
   const out: string[] = [];
   let i = 0;

@@ -1,0 +1,66 @@
+"""Reloading, a lost connection and a restarted server in mid-game: the page comes back by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.play import BOT, ME, new_table, play_out, wait_turn
+from tests.web.server import Server
+
+Visit = Callable[..., Any]
+
+REMEMBER = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) { super(...args); window.sockets.push(this); }
+  };
+"""
+
+
+def test_reload_and_restart_of_the_server(visit: Visit, server: Server) -> None:
+    page = visit()
+    new_table(page, ME, BOT)
+    page.locator(".poster.can").first.click()
+    wait_turn(page)
+    hand = page.locator(".hand").inner_text()
+    page.reload()
+    wait_turn(page)
+    assert page.locator(".hand").inner_text() == hand
+
+    server.stop()
+    expect(page.locator(".lost")).to_be_visible()
+    server.start()
+    server.prepare("rock-the-galaxy")
+    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    assert page.locator(".hand").inner_text() == hand
+    play_out([page])
+
+
+def test_lost_connection(visit: Visit) -> None:
+    page = visit(script=REMEMBER)
+    new_table(page, ME, BOT)
+    page.locator(".poster.can").first.click()
+    wait_turn(page)
+    hand = page.locator(".hand").inner_text()
+
+    # A socket that closes is opened again at once; nothing is lost.
+    page.evaluate("sockets.at(-1).close()")
+    for _ in range(200):
+        if page.evaluate("sockets.length > 1 && sockets.at(-1).readyState === 1"):
+            break
+        page.wait_for_timeout(50)
+    expect(page.locator(".lost")).to_have_count(0)
+    assert page.locator(".hand").inner_text() == hand
+
+    # Without a network it says so, and tries again until there is one.
+    page.context.set_offline(True)
+    page.evaluate("sockets.at(-1).close()")
+    expect(page.locator(".lost")).to_be_visible()
+    page.wait_for_timeout(1500)
+    page.context.set_offline(False)
+    expect(page.locator(".lost")).to_have_count(0)
+    assert page.locator(".hand").inner_text() == hand
+    play_out([page])
