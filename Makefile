@@ -17,8 +17,8 @@ test: $(VENV)/.test check page-check
 	GALACTABLE_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/test_conformance.py -k ends_and_keeps
 
 check: $(VENV)/.test
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests scripts
+	$(BIN)/ruff check src tests scripts
 	$(BIN)/mypy
 
 page-check: $(VENV)/.test

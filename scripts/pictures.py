@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.web.conftest import CHROMIUM, FLAGS, ROOT
+from tests.web.server import Server
 from websockets.sync.client import connect
 
 from galactable import Table, bots
-from tests.web.conftest import CHROMIUM, FLAGS, ROOT
-from tests.web.server import Server
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE, NARROW, MOST = (1280, 860), (390, 844), 1500
@@ -237,25 +237,30 @@ def around(server: Server, camera: Camera) -> None:
 
 
 def press(page: Any, name: str) -> None:
+    """A button by its name."""
     page.get_by_role("button", name=name).first.click()
 
 
 def new_table(page: Any) -> None:
+    """The dialog for a new table."""
     press(page, "New table: Galactzy")
     page.get_by_role("dialog").wait_for()
 
 
 def hint(page: Any) -> None:
+    """What a strong player would do."""
     press(page, "Hint")
     page.locator(".hint").wait_for()
 
 
 def rules(page: Any) -> None:
+    """The rules, searched."""
     press(page, "Rules")
     page.get_by_role("searchbox").fill("asteroid")
 
 
 def explain(page: Any) -> None:
+    """Where the points come from; one line is pointed at."""
     press(page, "Where Ann")
     page.locator(".part").nth(1).hover()
 

@@ -44,7 +44,7 @@
 
   for (const old of all('[data-press]')) old.removeAttribute('data-press');
   if (all('.result').length) return 'over';
-  const question = first('.asking .primary');
+  const question = first('.asking .primary', 'dialog[open] .icon', '.homeward');
   if (!question && !all('.banner.mine').length) return '';
   const found = question ?? games[slug]();
   if (!found) return 'stuck';

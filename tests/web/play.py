@@ -25,7 +25,9 @@ SPOT = """() => {
   const element = document.querySelector('[data-press]');
   if (!element) return null;
   const box = () => element.getBoundingClientRect();
-  if (box().top < 70 || box().bottom > innerHeight - 70) element.scrollIntoView({block: 'center'});
+  const {top: up, bottom: down, left: west, right: east} = box();
+  if (up < 70 || down > innerHeight - 70 || west < 0 || east > innerWidth)
+    element.scrollIntoView({block: 'center', inline: 'center'});
   const {left, top, width, height} = box();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05];
   for (const y of parts) for (const x of parts) {

@@ -1,4 +1,4 @@
-"""Reloading, a lost connection and a restarted server in mid-game: the page comes back by itself."""
+"""Reloading, a lost connection, a restarted server in mid-game: the page comes back by itself."""
 
 from __future__ import annotations
 

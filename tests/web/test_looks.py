@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import STATIC
-from tests.web.play import BOT, FRIEND, ME, TITLES, check_axe, new_table, play_out
+from tests.web.play import FRIEND, ME, TITLES, check_axe, new_table, play_out
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
