@@ -20,7 +20,7 @@
     'cosmic-factory': () => {
       const kept = first('.packet ~ .bar .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
       if (kept) return kept;
-      const building = first('.square .place.can', '.tray .can');
+      const building = all('.square .place').length ? first('.square .place.can', '.tray .can') : undefined;
       if (building) return building;
       const choice = first('.square .piece.can', '.choose .btn');
       if (choice) return choice;

@@ -205,3 +205,58 @@ def test_nothing_is_loaded_from_outside(visit: Visit, server: Server) -> None:
     ours = (server.url, server.url.replace("http", "ws"), "data:", "blob:")
     assert asked
     assert all(url.startswith(ours) for url in asked)
+
+
+def test_a_step_that_reveals_asks_once(visit: Visit) -> None:
+    page = visit(settings='{"lang": "en", "quick": true, "notes": false, "confirm": true}')
+    new_table(page, ME, BOT)
+    page.locator(".poster.can").first.click()
+    wait_turn(page)
+    hand = page.locator(".hand").inner_text()
+    page.get_by_role("button", name="End turn and draw").click()
+    expect(page.locator(".asking")).to_be_visible()
+    check_axe(page)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".asking")).to_have_count(0)
+    assert page.locator(".hand").inner_text() == hand
+    page.get_by_role("button", name="End turn and draw").click()
+    page.get_by_role("button", name="Don’t ask me again").click()
+    expect(page.locator(".log")).to_contain_text("You ended the turn")
+
+
+def test_a_standing_answer_spares_questions(visit: Visit, server: Server) -> None:
+    server.prepare("tiny-galaxies")
+    page = visit()
+    new_table(page, ME, BOT, slug="tiny-galaxies", variant="standard")
+    wait_turn(page)
+    page.get_by_label("Ask me only for Move").check()
+    for _ in range(30):
+        play_out([page], "tiny-galaxies", steps=1)
+        question = page.evaluate("document.querySelector('.question')?.textContent ?? ''")
+        mine = page.locator(".ask.follow").count() and page.locator(".banner.mine").count()
+        assert not mine or "Follow" not in question or "Move" in question
+
+
+COUNT_FLIGHTS = """
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    window.flights += 1;
+    return animate.apply(this, args);
+  };
+"""
+
+
+def test_things_fly_unless_motion_is_unwelcome(visit: Visit) -> None:
+    flights = {}
+    for wish in ("no-preference", "reduce"):
+        page = visit(script=COUNT_FLIGHTS, reduced_motion=wish)
+        new_table(page, ME, BOT)
+        page.locator(".poster.can").first.click()
+        wait_turn(page)
+        page.get_by_role("button", name="End turn and draw").click()
+        expect(page.locator(".log")).to_contain_text("You ended the turn")
+        wait_turn(page)
+        flights[wish] = page.evaluate("flights")
+    assert flights["no-preference"] > 3
+    assert flights["reduce"] == 0
