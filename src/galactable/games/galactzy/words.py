@@ -178,7 +178,7 @@ def _conflict(
         case "success":
             return f"{who} covered the Code of {card}."
         case "defeat":
-            return f"{who} was defeated by {card}."
+            return f"{card} defeated {'you' if who == 'You' else who}."
         case "vp":
             return f"{who} {'lost' if a['points'] < 0 else 'gained'} {abs(a['points'])} VP."
         case "stay":
