@@ -30,23 +30,84 @@ WIDE, NARROW, MOST = (1280, 860), (390, 844), 1500
 NAMES = ["Ann", "Bob", "Cem", "Dee"]
 
 
+def anything(view: Any) -> bool:
+    """Any moment will do."""
+    return True
+
+
+def seven_laid(view: Any) -> bool:
+    """Most of the tiles lie."""
+    return len(view["players"][0]["galaxy"]) == 7
+
+
+def kinds_of_dice(view: Any) -> bool:
+    """Thrown once, dice of several kinds."""
+    sequence = view["sequence"]
+    kinds = {sides for sides, _ in sequence["dice"]}
+    return sequence["mode"] == "turn" and sequence["throws"] == 1 and len(kinds) > 1
+
+
+def two_in_the_bay(view: Any) -> bool:
+    """Some dice have been used."""
+    return sum(face is not None for face in view["dice"]["bay"]) >= 2
+
+
+@dataclass(frozen=True)
+class Moment:
+    """From this ply on, when Ann is asked in the phase and the table looks right."""
+
+    ply: int
+    phase: str
+    right: Callable[[Any], bool] = anything
+
+
 @dataclass(frozen=True)
 class Scene:
-    """A game, and where it is looked at: from these plies on, when Ann is asked in such a phase."""
+    """A game, and where it is looked at besides its end."""
 
     slug: str
     seats: int
     variant: str
     seed: int
-    moments: dict[str, tuple[int, str]]
+    moments: dict[str, Moment]
 
 
 SCENES = [
-    Scene("point-galaxy", 3, "standard", 11, {"start": (0, "draft"), "middle": (52, "place")}),
-    Scene("rock-the-galaxy", 3, "standard", 5, {"start": (0, "bands"), "middle": (60, "turn")}),
-    Scene("cosmic-factory", 3, "standard", 8, {"start": (0, "draft"), "middle": (60, "build")}),
-    Scene("galactzy", 3, "advanced", 4, {"start": (3, "start"), "middle": (90, "sequence")}),
-    Scene("tiny-galaxies", 3, "standard", 6, {"start": (0, "main"), "middle": (80, "main")}),
+    Scene(
+        "point-galaxy",
+        3,
+        "standard",
+        11,
+        {"start": Moment(0, "draft"), "middle": Moment(52, "place")},
+    ),
+    Scene(
+        "rock-the-galaxy",
+        3,
+        "standard",
+        5,
+        {"start": Moment(0, "bands"), "middle": Moment(60, "turn")},
+    ),
+    Scene(
+        "cosmic-factory",
+        3,
+        "standard",
+        8,
+        {"start": Moment(0, "draft"), "middle": Moment(120, "build", seven_laid)},
+    ),
+    Scene(
+        "galactzy",
+        3,
+        "advanced",
+        4,
+        {"start": Moment(3, "start"), "middle": Moment(60, "sequence", kinds_of_dice)},
+    ),
+    Scene(
+        "tiny-galaxies",
+        3,
+        "standard",
+        6,
+        {"start": Moment(0, "main"), "middle": Moment(50, "main", two_in_the_bay)},
+    ),
 ]
 
 
@@ -81,12 +142,14 @@ class Played:
         """Everybody goes."""
         self.company.close()
 
-    def until(self, ply: int, phase: str) -> None:
-        """Plays on until the first seat is asked in the phase."""
+    def until(self, moment: Moment) -> None:
+        """Plays on until the moment, or to the end."""
         while not self.table.over:
             asked = 0 in self.table.waiting and len(self.table.codes(0)) > 1
-            if self.table.ply >= ply and asked and self.table.view(0)["phase"] == phase:
-                return
+            if self.table.ply >= moment.ply and asked:
+                view = self.table.view(0)
+                if view["phase"] == moment.phase and moment.right(view):
+                    return
             self.step()
 
     def step(self) -> None:
@@ -199,12 +262,12 @@ def shoot(server: Server, camera: Camera) -> None:
         played = Played(server, scene)
         slug = scene.slug
         if camera.wants(*(f"{slug}-{each}" for each in (*scene.moments, "end", "replay"))):
-            for moment, (ply, phase) in scene.moments.items():
-                played.until(ply, phase)
+            for moment, when in scene.moments.items():
+                played.until(when)
                 looks = ["dark", "light", "narrow"] if moment == "middle" else ["dark"]
                 camera.take(f"{slug}-{moment}", played.address, ".banner.mine", looks)
             if camera.wants(f"{slug}-end", f"{slug}-replay"):
-                played.until(10**9, "")
+                played.until(Moment(10**9, "over"))
                 camera.take(f"{slug}-end", played.address, ".result", ["dark"])
                 address = f"/#/replay/{played.id}/{played.table.ply * 2 // 3}"
                 camera.take(f"{slug}-replay", address, ".controls", ["dark"])
@@ -226,9 +289,9 @@ def around(server: Server, camera: Camera) -> None:
     """What surrounds a table: notes, a hint, the rules, an explanation, the curtain."""
     scene = replace(SCENES[0], seed=21)
     played = Played(server, scene)
-    played.until(0, "draft")
+    played.until(Moment(0, "draft"))
     camera.take("notes", played.address, ".note", ["dark"], notes=True)
-    played.until(60, "draft")
+    played.until(Moment(60, "draft"))
     camera.take("hint", played.address, ".banner.mine", ["dark"], hint)
     camera.take("rules", played.address, ".banner.mine", ["dark"], rules)
     camera.take("scores", played.address, ".banner.mine", ["dark"], explain)
