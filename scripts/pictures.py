@@ -245,7 +245,7 @@ class Camera:
         whole = page.evaluate(f"({size})(document.documentElement.getBoundingClientRect())")
         height = min(MOST, whole[1]) if page.viewport_size["width"] == NARROW[0] else WIDE[1]
         clip = {"x": 0, "y": 0, "width": page.viewport_size["width"], "height": height, "scale": 1}
-        quality = {"quality": 80} if self.kind == "webp" else {}
+        quality = {"quality": 62} if self.kind == "webp" else {}
         answer = page.context.new_cdp_session(page).send(
             "Page.captureScreenshot",
             {"format": self.kind, "clip": clip, "captureBeyondViewport": True, **quality},
@@ -270,7 +270,8 @@ def shoot(server: Server, camera: Camera) -> None:
                 played.until(Moment(10**9, "over"))
                 camera.take(f"{slug}-end", played.address, ".result", ["dark"])
                 address = f"/#/replay/{played.id}/{played.table.ply * 2 // 3}"
-                camera.take(f"{slug}-replay", address, ".controls", ["dark"])
+                looks = ["dark"] if scene is SCENES[-1] else []
+                camera.take(f"{slug}-replay", address, ".controls", looks)
         tables[played.id] = {
             "game": slug,
             "secrets": {"0": played.secrets[0]},
