@@ -341,7 +341,7 @@ def main() -> None:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     path = next((p for p in map(shutil.which, CHROMIUM) if p), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), {"requests": 10_000})
         if chosen.url:
             server.url = chosen.url
         else:

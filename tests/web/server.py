@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import Any
 
 START = (
-    "from galactable.cli.serve import serve; serve(port={port}, database={database!r}, pace=0.02)"
+    "from galactable.cli.serve import serve; "
+    "serve(port={port}, database={database!r}, pace=0.02, limits={limits!r})"
 )
 
 
 class Server:
     """Starts, stops and restarts on the same port with the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: dict[str, float] | None = None) -> None:
+        self.limits = limits
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -32,7 +34,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        code = START.format(port=self.port, database=self.database)
+        code = START.format(port=self.port, database=self.database, limits=self.limits)
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env=env, stdout=self.log, stderr=self.log
