@@ -102,7 +102,11 @@ class Searcher(Bot):
 
     def desk(self, game: Game) -> Tree:
         """Room for the budget's tree."""
-        return Tree(game, self.playouts)
+        return Tree(game, self.budget(game))
+
+    def budget(self, game: Game) -> int:
+        """Playouts for a decision of this game."""
+        return max(1, round(self.playouts * self.settings(game).effort))
 
     def settings(self, game: Game) -> Settings:
         """How it searches in this game."""
@@ -119,7 +123,7 @@ class Searcher(Bot):
         return self._builder
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
-        """The move that the search visited most."""
+        """The move that the search visited most, or after halving the best."""
         n = desk.game.compiled.legal(desk.states, 0, seat, desk.out)
         if n == 1:
             return int(desk.out[0])
@@ -127,12 +131,12 @@ class Searcher(Bot):
         expert = self._expert(desk.game)
         if expert is not None:
             return int(expert.decide(desk, seat, key))
-        if desk.game.slug not in self._knobs:
-            settings = self.settings(desk.game)
-            self._knobs[desk.game.slug] = settings.knobs(desk.game, self.playouts)
+        slug, budget = desk.game.slug, self.budget(desk.game)
+        if slug not in self._knobs:
+            self._knobs[slug] = self.settings(desk.game).knobs(desk.game, budget, hasty=True)
         desk.clear()
-        desk.grow(self._knobs[desk.game.slug], seat, key, self.playouts)
-        return int(choice(desk.nodes, desk.edges, self._knobs[desk.game.slug]))
+        desk.grow(self._knobs[slug], seat, key, budget)
+        return int(choice(desk.nodes, desk.edges, self._knobs[slug]))
 
 
 def _grown(
