@@ -7,6 +7,7 @@ import pytest
 
 from galactable import game
 from galactable.bots import opinion
+from galactable.bots.halving import choice
 from galactable.bots.search import Searcher, Tree, search_speed
 from galactable.bots.settings import RANDOM_PLAYOUTS, settings_for
 from galactable.core.table import Table
@@ -169,3 +170,17 @@ def test_a_searcher_beats_chance_at_the_first_decision():
     bot = Searcher("x", "X", "", playouts=50)
     table = table_at(0)
     assert bot.choose(RG, table.state, table.seat, 1) in table.codes()
+
+
+@pytest.mark.parametrize("ply", [3, 6, 9, 12])
+def test_a_search_that_ends_once_settled_plays_the_same_move(ply):
+    table = table_at(ply)
+    moves, iterations = [], []
+    for hasty in (False, True):
+        tree = Tree(RG, 400)
+        tree.sit(table.state, table.seat, 3)
+        knobs = settings_for(RG).knobs(RG, 400, hasty=hasty)
+        iterations.append(tree.grow(knobs, table.seat, 3, 400))
+        moves.append(int(choice(tree.nodes, tree.edges, knobs)))
+    assert moves[0] == moves[1]
+    assert iterations[0] == 400 >= iterations[1]

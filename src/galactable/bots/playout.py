@@ -77,6 +77,7 @@ def play_out(
     key: int,
     stream: int,
     turns: int,
+    chance: bool,
     out: Ints,
     rng: Rng,
     picks: Rng,
@@ -85,7 +86,13 @@ def play_out(
     """Plays on by the policy up to the horizon; returns how many decisions it was."""
     s = states[NOW]
     plies = 0
-    while s.waiting != 0 and plies < knobs.horizon and (knobs.turns == 0 or turns < knobs.turns):
+    since = 0  # the first chance
+    while (
+        s.waiting != 0
+        and plies < knobs.horizon
+        and (knobs.turns == 0 or turns < knobs.turns)
+        and (knobs.after == 0 or since < knobs.after)
+    ):
         seat = s.seat
         turn = s.turn
         n = legal(s, seat, out)
@@ -97,7 +104,10 @@ def play_out(
             states, bytes_, knobs, tries, seat, n, key, stream + 2 * plies, out, rng, picks, events
         )
         start(rng, key, stream + 2 * plies + 1)
+        before = rng[0]
         play(s, seat, move, rng, events)
+        since += chance
+        chance = chance or rng[0] != before
         turns += s.seat != seat or s.turn != turn
         plies += 1
     return plies

@@ -26,6 +26,7 @@ class Settings:
     trust: float = 30.0
     depth: int = MAX_DEPTH
     turns: int = 0
+    after: int = 0
     horizon: int = 8
     tries: int = 64
     others: int = 0
@@ -84,6 +85,7 @@ RANDOM_PLAYOUTS: dict[str, Any] = {
     "width": 0,
     "depth": MAX_DEPTH,
     "turns": 0,
+    "after": 0,
     "tries": 1,
     "horizon": 1 << 30,
 }

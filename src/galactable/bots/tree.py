@@ -223,6 +223,7 @@ def _iterate(
     at = 0
     depth = 0
     turns = 0
+    chance = False
     leaf = False
     while (
         not leaf
@@ -271,6 +272,8 @@ def _iterate(
         play(s, mover, edges[edge].move, rng, events)
         if rng[0] == before:
             outcome = 0  # no chance in it
+        else:
+            chance = True
         turns += s.seat != mover or s.turn != turn
         child = edges[edge].child
         while child != NONE and (nodes[child].outcome != outcome or nodes[child].seat != s.seat):
@@ -283,7 +286,18 @@ def _iterate(
         at = child
     # Streams of the playout begin beyond those of the longest path.
     plies = play_out(
-        states, bytes_, knobs, seat, key, stream + 4 * MAX_DEPTH, turns, out, rng, picks, events
+        states,
+        bytes_,
+        knobs,
+        seat,
+        key,
+        stream + 4 * MAX_DEPTH,
+        turns,
+        chance,
+        out,
+        rng,
+        picks,
+        events,
     )
     pay(s, knobs, out, payoffs, points, wins)
     for d in range(depth):
