@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
@@ -26,13 +26,18 @@ CHUNK = 64  # playouts between two looks at the clock
 
 @dataclass(frozen=True)
 class Opinion:
-    """What the search thinks of a move: visits, expected points, chance to win, its value."""
+    """What the search thinks of a move: visits, expected points, chance to win, its value.
+
+    A move that was left out before it was played out has no visits; its value is then what
+    the game's evaluation says (``appraised``), put on the scale of the others.
+    """
 
     move: int
     visits: int
     points: float
     win: float
     value: float
+    appraised: bool = False
 
 
 class Tree(Desk):
@@ -79,14 +84,22 @@ class Tree(Desk):
 
     def opinions(self) -> list[Opinion]:
         """What the tree says of the moves at its root, in the order of their codes."""
-        found = []
+        found, hints = [], []
         at = int(self.nodes[0].first)
         while at >= 0:
             e = self.edges[at]
             n = max(int(e.visits), 1)
             found.append(Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n))
+            hints.append(float(e.hint))
             at = int(e.next)
-        return found
+        seen = [o.value - hint for o, hint in zip(found, hints, strict=True) if o.visits]
+        if not any(hints) or not seen:
+            return found
+        offset = sum(seen) / len(seen)
+        return [
+            o if o.visits else replace(o, value=hint + offset, appraised=True)
+            for o, hint in zip(found, hints, strict=True)
+        ]
 
 
 class Searcher(Bot):
@@ -186,6 +199,9 @@ def opinion(
         for o in tree.opinions():
             found.setdefault(o.move, []).append(o)
     joined = list(map(_joined, found.values()))
+    if state.seats == 1:  # alone, payoffs are points on the settings' scale
+        scale = settings_for(game, **changes).scale
+        joined = [replace(o, value=scale * o.value) for o in joined]
     most = max(o.visits for o in joined)
     return sorted(joined, key=lambda o: (_rank(o, most), -o.value, o.move))
 
@@ -197,7 +213,9 @@ def _rank(one: Opinion, most: int) -> int:
 
 def _joined(parts: list[Opinion]) -> Opinion:
     visits = sum(o.visits for o in parts)
-    n = max(visits, 1)
+    if visits == 0:
+        return parts[0]
+    n = visits
 
     def mean(name: str) -> float:
         return float(sum(getattr(o, name) * o.visits for o in parts) / n)
