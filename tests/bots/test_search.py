@@ -160,9 +160,9 @@ def test_random_playouts_in_the_search_are_at_least_half_as_fast_as_plain_ones()
     plain.run(1)
     rates = []
     for i in range(3):
-        began = time.perf_counter()
+        began = time.process_time()
         plain.run(2000, i)
-        rates.append(2000 / (time.perf_counter() - began))
+        rates.append(2000 / (time.process_time() - began))
     assert speed > 0.4 * np.median(rates)  # half, less the noise of a busy machine
 
 
