@@ -54,8 +54,9 @@ _BY_GAME: dict[str, dict[str, float]] = {
     # The evaluation sees far: playouts through the seat's own next turn correct it. They
     # are dear, so there are fewer; what rivals take meanwhile matters little.
     "point-galaxy": {
-        "effort": 0.2,
+        "effort": 0.5,
         "width": 8,
+        "trust": 15.0,
         "depth": 1,
         "turns": 3,
         "horizon": 30,
