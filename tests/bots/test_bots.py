@@ -47,8 +47,7 @@ class Stray(Bot):
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if game(slug).hides])
 def test_a_bot_that_reads_the_real_table_is_found_out(slug):
-    variant, seats = game(slug).setups()[-1]
-    problems = fairness_problems(game(slug), variant, seats, [Peeker()])
+    problems = fairness_problems(game(slug), "standard", 2, [Peeker()])
     assert problems
     assert "only what its seat cannot know is different" in problems[0]
 

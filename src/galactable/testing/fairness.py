@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -47,13 +48,13 @@ def fairness_problems(
     return found
 
 
-def _differences(bot: Bot, table: Table, twins: list[Table], seat: int, key: int) -> list[str]:
+def _differences(bot: Bot, table: Table, twins: list[Any], seat: int, key: int) -> list[str]:
     move = bot.choose(table.game, table.state, seat, key)
     found = []
     if move not in table.codes(seat):
         found.append(f"{bot.name} plays {move}, which is not legal")
     for twin in twins:
-        other = bot.choose(table.game, twin.state, seat, key)
+        other = bot.choose(table.game, twin, seat, key)
         if other != move:
             found.append(
                 f"{bot.name} plays {move}, but {other} where only what its seat cannot know "
@@ -62,11 +63,12 @@ def _differences(bot: Bot, table: Table, twins: list[Table], seat: int, key: int
     return found
 
 
-def _twin(table: Table, seat: int, key: int) -> Table:
-    """The same table to the seat, with all that it cannot know dealt anew."""
-    twin = table.clone()
-    table.game.compiled.hide(twin.states, 0, seat, key, 0, np.zeros(1, np.uint64))
-    return twin
+def _twin(table: Table, seat: int, key: int) -> Any:
+    """The same state to the seat, with all that it cannot know dealt anew."""
+    states = table.game.State.array(1)
+    states.view(np.uint8)[:] = np.frombuffer(table.save(), np.uint8)
+    table.game.compiled.hide(states, 0, seat, key, 0, np.zeros(1, np.uint64))
+    return states[0]
 
 
 def _some_plies(table: Table, seed: int, count: int) -> set[int]:
@@ -76,7 +78,7 @@ def _some_plies(table: Table, seed: int, count: int) -> set[int]:
     while not table.over:
         seat = dice.choice(table.waiting)
         codes = table.codes(seat)
-        hidden = table.game.hides and _twin(table, seat, table.ply).save() != table.save()
+        hidden = table.game.hides and _twin(table, seat, table.ply).tobytes() != table.save()
         if len(codes) > 1 and (hidden or not table.game.hides):
             choices.append(table.ply)
         table.play(dice.choice(codes), seat)
