@@ -1,8 +1,11 @@
 """The bots by name, and what every bot owes its table."""
 
+import zlib
+
 import pytest
 
 from galactable import bots, game
+from galactable.bots import Bot
 from galactable.core.registry import slugs
 from galactable.core.table import Table
 from galactable.testing.fairness import fairness_problems
@@ -19,12 +22,39 @@ def test_names_levels_and_the_strongest():
         bots.get_bot("hal")
 
 
-@pytest.mark.parametrize("slug", slugs())
-@pytest.mark.parametrize("name", ["random", "cadet", "greedy", "pilot", "navigator"])
-def test_what_its_seat_cannot_know_makes_no_difference(slug, name):
-    found = game(slug)
-    variant, seats = found.setups()[-1]
-    assert fairness_problems(found, variant, seats, name, games=1) == []
+class Peeker(Bot):
+    """Reads the real table: what a bot must not be able to do."""
+
+    name = "peeker"
+
+    def choose(self, game, state, seat, key):
+        desk = self.sit(game, state, seat, key)
+        n = game.compiled.legal(desk.states, 0, seat, desk.out)
+        return int(desk.out[zlib.crc32(state.tobytes()) % n])
+
+    def decide(self, desk, seat, key):
+        raise NotImplementedError
+
+
+class Stray(Bot):
+    """Plays what is not legal."""
+
+    name = "stray"
+
+    def decide(self, desk, seat, key):
+        return desk.game.moves.count
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if game(slug).hides])
+def test_a_bot_that_reads_the_real_table_is_found_out(slug):
+    problems = fairness_problems(game(slug), "standard", 2, [Peeker()])
+    assert problems
+    assert "only what its seat cannot know is different" in problems[0]
+
+
+def test_a_bot_that_plays_what_is_not_legal_is_found_out():
+    problems = fairness_problems(game("rock-the-galaxy"), "first", 2, [Stray()], games=1)
+    assert "which is not legal" in problems[0]
 
 
 @pytest.mark.parametrize("slug", slugs())

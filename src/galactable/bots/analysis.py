@@ -44,7 +44,7 @@ class Glance:
     def own(self) -> Opinion | None:
         """The search's opinion of the move that was played, if it is sure enough."""
         for one in self.opinions:
-            if one.move == self.played and one.visits >= MIN_VISITS:
+            if one.move == self.played and (one.visits >= MIN_VISITS or one.appraised):
                 return one
         return None
 
@@ -105,10 +105,27 @@ def look_back(
     luck = [0.0] * table.seats
     for i, one in enumerate(glances):
         costs[one.seat] += one.cost
-        following = next((g for g in glances[i + 1 :] if g.seat == one.seat), None)
-        if one.chance and one.own is not None and following is not None:
-            luck[one.seat] += following.best.value - one.own.value
+        after = _after(table, glances, i)
+        if one.chance and one.own is not None and after is not None:
+            luck[one.seat] += after - one.own.value
+            if table.seats == 2:
+                luck[1 - one.seat] -= after - one.own.value
     return Look(glances, costs, luck, table.seats == 1)
+
+
+def _after(table: Table, glances: list[Glance], i: int) -> float | None:
+    """The value to the seat of a glance at the next one; at last, whether it won."""
+    seat = glances[i].seat
+    following = glances[i + 1 :]
+    if table.seats == 2 and following and following[0].seat != seat:
+        return 1.0 - following[0].best.value  # what one wins the other loses
+    for one in following:
+        if one.seat == seat:
+            return one.best.value
+    places = table.places()
+    if table.seats == 1 or places is None:
+        return None
+    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
 _COLOURS = ("#3b6fd4", "#d4553b", "#3b9d5a", "#9a53c4", "#c49a2c", "#4aa3b0")
@@ -138,8 +155,11 @@ def page(table: Table, look: Look) -> str:
         "td,th{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:left}"
         "svg{width:100%;height:auto}</style>"
         f"<h1>{title}</h1><p>What the search expected for each seat, decision by decision "
-        f"({'points' if look.solo else 'chance to win, in %'}).</p>{_curve(names, look)}"
-        f"<h2>Costs and luck</h2><table><tr><th>player<th>points<th>place"
+        f"({'points' if look.solo else 'chance to win, in %'}). Dots are moves that cost much.</p>"
+        f"{_curve(names, look)}<h2>Costs and luck</h2>"
+        "<p>What a move cost is what it gave away against the best one, by the search's own "
+        "estimate; small costs are within its error. Luck is what chance gave or took.</p>"
+        f"<table><tr><th>player<th>points<th>place"
         f"<th>cost of moves, {unit}<th>luck, {unit}</tr>{rows}</table>"
         "<h2>The moves that cost the most</h2>"
         f"<table><tr><th>ply<th>player<th>played<th>better<th>cost, {unit}</tr>{dear}</table>"
@@ -153,31 +173,48 @@ def _words(table: Table, one: Glance) -> str:
 
 
 def _curve(names: list[str], look: Look) -> str:
-    """The values as lines of a drawing, one a seat."""
-    width, height, edge = 900, 320, 40
+    """The values as lines of a drawing, one a seat; dots are the moves that cost the most."""
+    width, height, edge = 900, 330, 40
+    bottom = height - edge
     values = [g.best.value for g in look.glances]
     low, high = (min(values), max(values)) if look.solo else (0.0, 1.0)
     span = (high - low) or 1.0
     last = max(len(values) - 1, 1)
+
+    def spot(one: Glance) -> tuple[float, float]:
+        x = edge + (width - 2 * edge) * (one.ply - 1) / last
+        return x, bottom - (bottom - edge / 2) * (one.best.value - low) / span
+
     parts = [
-        f"<line x1={edge} x2={width} y1={y} y2={y} stroke='#ddd'/>"
+        f"<line x1={edge} x2={width - edge} y1={y} y2={y} stroke='#ddd'/>"
         f"<text x=0 y={y + 5} font-size=13>{label}</text>"
         for y, label in (
             (edge / 2, f"{high:.0f}" if look.solo else "100%"),
-            (height / 2, f"{(low + high) / 2:.0f}" if look.solo else "50%"),
-            (height - edge / 2, f"{low:.0f}" if look.solo else "0%"),
+            ((bottom + edge / 2) / 2, f"{(low + high) / 2:.0f}" if look.solo else "50%"),
+            (bottom, f"{low:.0f}" if look.solo else "0%"),
         )
     ]
-    for seat, name in enumerate(names):
-        points = " ".join(
-            f"{edge + (width - edge) * i / last:.1f},"
-            f"{height - edge / 2 - (height - edge) * (g.best.value - low) / span:.1f}"
-            for i, g in enumerate(look.glances)
-            if g.seat == seat
-        )
-        colour = _COLOURS[seat % len(_COLOURS)]
-        parts.append(f"<polyline points='{points}' fill=none stroke='{colour}' stroke-width=2 />")
+    for quarter in range(5):
+        ply = 1 + quarter * last // 4
+        x = edge + (width - 2 * edge) * (ply - 1) / last
         parts.append(
-            f"<text x={edge + 10 + 150 * seat} y=14 font-size=14 fill='{colour}'>{name}</text>"
+            f"<text x={x:.1f} y={bottom + 20} font-size=13 text-anchor=middle>"
+            f"{'ply ' if quarter == 0 else ''}{ply}</text>"
+        )
+    dear = look.dearest()
+    for seat, name in enumerate(names):
+        colour = _COLOURS[seat % len(_COLOURS)]
+        own = [g for g in look.glances if g.seat == seat]
+        points = " ".join("{:.1f},{:.1f}".format(*spot(g)) for g in own)
+        parts.append(f"<polyline points='{points}' fill=none stroke='{colour}' stroke-width=2 />")
+        for g in own:
+            if g in dear:
+                x, y = spot(g)
+                parts.append(
+                    f"<circle cx={x:.1f} cy={y:.1f} r=5 fill='{colour}'>"
+                    f"<title>ply {g.ply}: {escape(g.words)}</title></circle>"
+                )
+        parts.append(
+            f"<text x={edge + 10 + 140 * seat} y=14 font-size=14 fill='{colour}'>{name}</text>"
         )
     return f"<svg viewBox='0 0 {width} {height}' role=img>{''.join(parts)}</svg>"

@@ -37,6 +37,7 @@ def _policy(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
     knobs: Any,
+    tries: int,
     seat: int,
     n: int,
     key: int,
@@ -49,7 +50,6 @@ def _policy(
     """A playout's move: the best of a few, by the game's evaluation."""
     if n == 1:
         return out[0]
-    tries = knobs.tries
     if tries <= 1 or (knobs.stray > 0.0 and below(picks, 1024) < knobs.stray * 1024.0):
         return out[below(picks, n)]
     best = 0
@@ -73,9 +73,11 @@ def play_out(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
     knobs: Any,
+    searcher: int,
     key: int,
     stream: int,
     turns: int,
+    chance: bool,
     out: Ints,
     rng: Rng,
     picks: Rng,
@@ -84,16 +86,28 @@ def play_out(
     """Plays on by the policy up to the horizon; returns how many decisions it was."""
     s = states[NOW]
     plies = 0
-    while s.waiting != 0 and plies < knobs.horizon and (knobs.turns == 0 or turns < knobs.turns):
+    since = 0  # the first chance
+    while (
+        s.waiting != 0
+        and plies < knobs.horizon
+        and (knobs.turns == 0 or turns < knobs.turns)
+        and (knobs.after == 0 or since < knobs.after)
+    ):
         seat = s.seat
         turn = s.turn
         n = legal(s, seat, out)
+        tries = knobs.tries
+        if seat != searcher and knobs.others > 0:
+            tries = knobs.others
         # Tried on one chance and played on another: the policy must not see dice coming.
         move = _policy(
-            states, bytes_, knobs, seat, n, key, stream + 2 * plies, out, rng, picks, events
+            states, bytes_, knobs, tries, seat, n, key, stream + 2 * plies, out, rng, picks, events
         )
         start(rng, key, stream + 2 * plies + 1)
+        before = rng[0]
         play(s, seat, move, rng, events)
+        since += chance
+        chance = chance or rng[0] != before
         turns += s.seat != seat or s.turn != turn
         plies += 1
     return plies

@@ -13,8 +13,10 @@ __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
 @dataclass(frozen=True)
 class Settings:
-    """The knobs of the search (see ``records.Knobs``)."""
+    """The knobs of the search (see ``records.Knobs``), and how far a level's budget goes."""
 
+    effort: float = 1.0
+    """Playouts for each playout of the level's budget: where they are dear, fewer."""
     ordered: bool = True
     curiosity: float = 2.0
     heat: float = 1.0
@@ -24,19 +26,23 @@ class Settings:
     trust: float = 30.0
     depth: int = MAX_DEPTH
     turns: int = 0
+    after: int = 0
     horizon: int = 8
     tries: int = 64
+    others: int = 0
     stray: float = 0.0
     scale: float = 4.0
     glory: float = 0.7
 
-    def knobs(self, game: Game, budget: int = 0) -> Any:
+    def knobs(self, game: Game, budget: int = 0, hasty: bool = False) -> Any:
         """As the compiled code reads them; with a budget the root is searched by halving."""
         knobs = Knobs.array(1)
         for name, value in vars(self).items():
-            knobs[name] = value
+            if name != "effort":
+                knobs[name] = value
         knobs["closed"] = not game.hides
         knobs["budget"] = budget
+        knobs["hasty"] = hasty
         return knobs
 
 
@@ -45,8 +51,18 @@ DEFAULTS = Settings()
 _BY_GAME: dict[str, dict[str, float]] = {
     # Hands are hidden and turns short: a tree over both players' plans.
     "rock-the-galaxy": {"curiosity": 4.0, "horizon": 12, "tries": 3, "stray": 0.1, "scale": 4.0},
-    # The evaluation sees far: playouts through the next seat's turn correct it.
-    "point-galaxy": {"width": 8, "depth": 1, "turns": 2, "horizon": 30, "scale": 8.0},
+    # The evaluation sees far: playouts through the seat's own next turn correct it. They
+    # are dear, so there are fewer; what rivals take meanwhile matters little.
+    "point-galaxy": {
+        "effort": 0.5,
+        "width": 8,
+        "trust": 15.0,
+        "depth": 1,
+        "turns": 3,
+        "horizon": 30,
+        "others": 2,
+        "scale": 8.0,
+    },
     # The evaluation of dice is comparable only between turns: every sequence is played out.
     "galactzy": {
         "width": 8,
@@ -56,7 +72,7 @@ _BY_GAME: dict[str, dict[str, float]] = {
         "horizon": 40,
         "scale": 40.0,
     },
-    "tiny-galaxies": {"horizon": 8, "tries": 3, "stray": 0.1, "scale": 5.0},
+    "tiny-galaxies": {"effort": 2.0, "horizon": 8, "tries": 3, "stray": 0.1, "scale": 5.0},
 }
 
 
@@ -70,6 +86,7 @@ RANDOM_PLAYOUTS: dict[str, Any] = {
     "width": 0,
     "depth": MAX_DEPTH,
     "turns": 0,
+    "after": 0,
     "tries": 1,
     "horizon": 1 << 30,
 }

@@ -41,6 +41,7 @@ __all__ = ["grow"]
 
 _OUTCOMES = 1 << 12
 _FIXED = 1 << 60
+_LOOK = 16  # iterations between two looks at what is settled
 
 
 @rule
@@ -222,6 +223,7 @@ def _iterate(
     at = 0
     depth = 0
     turns = 0
+    chance = False
     leaf = False
     while (
         not leaf
@@ -270,6 +272,8 @@ def _iterate(
         play(s, mover, edges[edge].move, rng, events)
         if rng[0] == before:
             outcome = 0  # no chance in it
+        else:
+            chance = True
         turns += s.seat != mover or s.turn != turn
         child = edges[edge].child
         while child != NONE and (nodes[child].outcome != outcome or nodes[child].seat != s.seat):
@@ -282,7 +286,18 @@ def _iterate(
         at = child
     # Streams of the playout begin beyond those of the longest path.
     plies = play_out(
-        states, bytes_, knobs, key, stream + 4 * MAX_DEPTH, turns, out, rng, picks, events
+        states,
+        bytes_,
+        knobs,
+        seat,
+        key,
+        stream + 4 * MAX_DEPTH,
+        turns,
+        chance,
+        out,
+        rng,
+        picks,
+        events,
     )
     pay(s, knobs, out, payoffs, points, wins)
     for d in range(depth):
@@ -303,6 +318,23 @@ def _iterate(
     counters.total += payoffs[seat]
     counters.squares += payoffs[seat] * payoffs[seat]
     return True
+
+
+@rule
+def _settled(nodes: NDArray[Any], edges: NDArray[Any], left: int) -> bool:
+    """Whether the most visited move stays so, whatever so many iterations bring."""
+    most = 0
+    second = 0
+    edge = nodes[0].first
+    while edge != NONE:
+        visits = edges[edge].visits
+        if visits > most:
+            second = most
+            most = visits
+        else:
+            second = max(second, visits)
+        edge = edges[edge].next
+    return most > second + left
 
 
 @door
@@ -329,6 +361,7 @@ def grow(
     count = counters[0]
     if count.nodes == 0:
         new_node(nodes, count, seat, 0, NONE)
+    hasty = knobs[0].hasty == 1 and (knobs[0].budget == 0 or knobs[0].width == 0)
     done = 0
     while done < iterations and _iterate(
         states,
@@ -351,4 +384,6 @@ def grow(
         events,
     ):
         done += 1
+        if hasty and done % _LOOK == 0 and _settled(nodes, edges, iterations - done):
+            break
     return done

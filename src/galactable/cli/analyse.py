@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -44,10 +43,11 @@ def analyse(
     if not table.over:
         raise typer.BadParameter("the game is not over: name a decision with --ply")
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress
 
-    bar = iter(track(range(table.ply), "Looking back", console=Console(stderr=True)))
-    look = look_back(table, playouts, lambda _: _step(bar))
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Looking back", total=table.ply)
+        look = look_back(table, playouts, lambda _: progress.advance(task))
     if page:
         try:
             page.write_text(page_of(table, look), encoding="utf-8")
@@ -58,10 +58,6 @@ def analyse(
         print(json.dumps(_report(table, look, top)))
     else:
         _show_report(table, look, top)
-
-
-def _step(bar: Iterator[int]) -> None:
-    next(bar, None)
 
 
 def _decision(table: Table, found: Glance) -> dict[str, Any]:

@@ -19,10 +19,12 @@ from typing import Any
 
 import numpy as np
 
+from galactable import bots
 from galactable.core import recordfile
 from galactable.core.errors import IllegalMoveError
 from galactable.core.game import ALL, SPECTATOR, Game
 from galactable.core.table import Table
+from galactable.testing.fairness import fairness_problems
 
 __all__ = ["CHECKS", "Case", "cases", "check", "walk"]
 
@@ -39,6 +41,7 @@ HEAD = (
     "places",
 )
 FORGED = 12  # illegal moves tried at a position
+FAIR = 2  # positions at which every bot decides
 
 
 @dataclass(frozen=True)
@@ -295,3 +298,12 @@ def nothing_secret_is_told(case: Case) -> None:
                 assert event.kind.secret, f"{event.kind.name} has a limit but no secret"
     for viewer in (*range(table.seats), SPECTATOR, ALL):
         assert table.log(viewer), "the log is empty"
+
+
+@_check
+def bots_cannot_cheat(case: Case) -> None:
+    """Every bot plays the same move whatever its seat cannot know."""
+    problems = fairness_problems(
+        case.game, case.variant, case.seats, bots.names(), games=1, positions=FAIR
+    )
+    assert not problems, "; ".join(problems)

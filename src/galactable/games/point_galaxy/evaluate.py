@@ -29,13 +29,23 @@ from galactable.games.point_galaxy.components import (
     SCALE,
     SHOWS,
     TESTS,
+    TOKEN_KIND,
     TURNS,
     Card,
+    Token,
     X,
 )
 from galactable.games.point_galaxy.moves import A_SYSTEM
 from galactable.games.point_galaxy.rules.galaxy import begin_system, fitting, join, may_join
-from galactable.games.point_galaxy.scoring import asteroids, different_letters, satisfied, total
+from galactable.games.point_galaxy.scoring import (
+    asteroids,
+    different_letters,
+    moon_points,
+    satisfied,
+    sun_points,
+    token_points,
+    variety,
+)
 from galactable.games.point_galaxy.state import NONE, Phase, State, Where
 
 POINT = 1000
@@ -46,6 +56,12 @@ OPEN_LINE = 200
 OPEN_MOON = 350
 OPEN_SET = 300
 NOWHERE = -(1 << 40)
+# Lines are packed by what they promise and their system; one more than count, to leave one out.
+MOST_LINES = 4
+SYSTEM_BITS = 5
+SYSTEM_MASK = (1 << SYSTEM_BITS) - 1
+LINE_BITS = SYSTEM_BITS + 4
+LINE_MASK = (1 << LINE_BITS) - 1
 
 
 @rule
@@ -80,19 +96,38 @@ def _both(s: State, seat: int, first: int, second: int) -> int:
 def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
     """The best place of a card, or how good the table looks with it there.
 
-    Spots are counted three a system, as moves are; the last is a new system.
+    Spots are counted three a system, as moves are; the last is a new system. Only the
+    system that the card joins differs from spot to spot, so the rest is added up once.
     """
     best = NOWHERE
     best_spot = NOWHERE
     systems = s.systems[seat]
+    left = _turns_left(s, seat)
+    settled = 0
+    lines = 0
+    for system in range(systems):
+        settled += _system(s, seat, system, left)
+        lines = _with_line(lines, _line_promise(s, seat, system, left), system)
+    same = NOWHERE  # what is the same wherever the card goes
+    old_system = NONE
+    old = 0
     for spot in range(systems * A_SYSTEM + 1):
-        if spot == systems * A_SYSTEM:
+        system = spot // A_SYSTEM
+        if system == systems:
             if KIND[face] == Card.ASTEROID:
                 continue
-        elif not may_join(s, seat, face, spot // A_SYSTEM, spot % A_SYSTEM):
+        elif not may_join(s, seat, face, system, spot % A_SYSTEM):
             continue
+        if system != old_system:
+            old_system = system
+            old = _system(s, seat, system, left) if system < systems else 0
         lay(s, seat, face, spot)
-        value = _board(s, seat)
+        if same == NOWHERE:
+            same = _symbols(s, seat, left)
+        value = same + _system_tokens(s, seat) + settled - old + _system(s, seat, system, left)
+        if left > 0:
+            promise = _line_promise(s, seat, system, left)
+            value += _weighed(_with_line(_without_line(lines, system), promise, system))
         take_back(s, seat, face, spot)
         if value > best:
             best = value
@@ -168,12 +203,26 @@ def _turns_left(s: State, seat: int) -> int:
 @rule
 def _board(s: State, seat: int) -> int:
     """The galaxy as it lies."""
-    value = POINT * total(s, seat)
+    left = _turns_left(s, seat)
+    value = _symbols(s, seat, left) + _system_tokens(s, seat)
+    lines = 0
+    for system in range(s.systems[seat]):
+        value += _system(s, seat, system, left)
+        lines = _with_line(lines, _line_promise(s, seat, system, left), system)
+    return value + _weighed(lines)
+
+
+@rule
+def _symbols(s: State, seat: int, left: int) -> int:
+    """What depends on which cards the seat has, not on where they lie."""
+    value = POINT * (SCALE[different_letters(s, seat)] + asteroids(s, seat))
+    for i in range(s.token_count[seat]):
+        if TOKEN_KIND[s.tokens[seat, i]] != Token.SYSTEMS:
+            value += POINT * token_points(s, seat, s.tokens[seat, i])
     rivals = max(s.seats, 2)
     for other in range(rivals):
         if other != seat:
             value -= RIVAL_ASTEROIDS * asteroids(s, other) // (rivals - 1)
-    left = _turns_left(s, seat)
     rockets = int(s.rockets[seat])
     value += A_TOKEN * (rockets // ROCKETS_A_TOKEN - int(s.token_count[seat]))
     if left <= 0:
@@ -181,43 +230,81 @@ def _board(s: State, seat: int) -> int:
     progress = rockets % ROCKETS_A_TOKEN
     if s.supply_count > 0 and ROCKETS_A_TOKEN - progress <= 2 * left:
         value += A_TOKEN * progress // ROCKETS_A_TOKEN
-    value += A_LETTER * different_letters(s, seat)
-    return value + _promise(s, seat, left)
+    return value + A_LETTER * different_letters(s, seat)
 
 
 @rule
-def _promise(s: State, seat: int, left: int) -> int:
-    """What may still come: the three most promising lines, moons, sets."""
-    first = 0
-    second = 0
-    third = 0
-    value = 0
-    for system in range(s.systems[seat]):
-        begin = s.start[seat, system]
-        end = s.start[seat, system + 1]
-        printed = 0
-        for i in range(begin, end):
-            number = NUMBER[s.line[seat, i]]
-            if number != NO_NUMBER and number != X:
-                printed |= 1 << number - 1
-        has = ONES[printed]
-        fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
-        room = min(ONES[fits & ~printed], left)
-        line = OPEN_LINE * (SCALE[min(has + room, 7)] - SCALE[has])
-        if line > first:
-            third = second
-            second = first
-            first = line
-        elif line > second:
-            third = second
-            second = line
-        elif line > third:
-            third = line
-        if fits != 0:
-            value += _moon_promise(s, seat, begin, end)
-            if s.sun[seat, system] != NONE:
-                value += _set_promise(s, seat, begin, end, s.sun[seat, system])
-    return value + first + second * 2 // 3 + third // 3
+def _system_tokens(s: State, seat: int) -> int:
+    """The tokens that look at systems."""
+    points = 0
+    for i in range(s.token_count[seat]):
+        if TOKEN_KIND[s.tokens[seat, i]] == Token.SYSTEMS:
+            points += token_points(s, seat, s.tokens[seat, i])
+    return POINT * points
+
+
+@rule
+def _system(s: State, seat: int, system: int, left: int) -> int:
+    """A system's points, and what moons and the sun's next set may bring it."""
+    begin = s.start[seat, system]
+    end = s.start[seat, system + 1]
+    points = sun_points(s, seat, system) + SCALE[variety(s, seat, begin, end)]
+    for i in range(begin, end):
+        points += moon_points(s, seat, i, begin, end)
+    value = POINT * points
+    if left > 0 and s.fits_top[seat, system] | s.fits_bottom[seat, system] != 0:
+        value += _moon_promise(s, seat, begin, end)
+        if s.sun[seat, system] != NONE:
+            value += _set_promise(s, seat, begin, end, s.sun[seat, system])
+    return value
+
+
+@rule
+def _line_promise(s: State, seat: int, system: int, left: int) -> int:
+    """What more numbers may bring a line."""
+    if left <= 0:
+        return 0
+    printed = 0
+    for i in range(s.start[seat, system], s.start[seat, system + 1]):
+        number = NUMBER[s.line[seat, i]]
+        if number != NO_NUMBER and number != X:
+            printed |= 1 << number - 1
+    has = ONES[printed]
+    fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
+    room = min(ONES[fits & ~printed], left)
+    return SCALE[min(has + room, 7)] - SCALE[has]
+
+
+@rule
+def _with_line(lines: int, promise: int, system: int) -> int:
+    """The most promising lines, packed with their systems, best first, and one more."""
+    line = promise << SYSTEM_BITS | system
+    found = 0
+    for place in range(MOST_LINES - 1, -1, -1):
+        other = lines >> place * LINE_BITS & LINE_MASK
+        found = found << LINE_BITS | max(line, other)
+        line = min(line, other)
+    return found
+
+
+@rule
+def _without_line(lines: int, system: int) -> int:
+    """The same lines without the one of this system."""
+    found = 0
+    for place in range(MOST_LINES):
+        line = lines >> place * LINE_BITS & LINE_MASK
+        if line & SYSTEM_MASK != system:
+            found = _with_line(found, line >> SYSTEM_BITS, line & SYSTEM_MASK)
+    return found
+
+
+@rule
+def _weighed(lines: int) -> int:
+    """The three most promising lines, in points."""
+    first = lines >> 3 * LINE_BITS + SYSTEM_BITS
+    second = (lines >> 2 * LINE_BITS & LINE_MASK) >> SYSTEM_BITS
+    third = (lines >> LINE_BITS & LINE_MASK) >> SYSTEM_BITS
+    return OPEN_LINE * first + OPEN_LINE * second * 2 // 3 + OPEN_LINE * third // 3
 
 
 @rule
