@@ -88,6 +88,7 @@ RANDOM_PLAYOUTS: dict[str, Any] = {
     "turns": 0,
     "after": 0,
     "tries": 1,
+    "others": 0,
     "horizon": 1 << 30,
 }
 """The changes that make plain search of it: random playouts to the end of the game."""
