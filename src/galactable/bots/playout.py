@@ -108,7 +108,7 @@ def play_out(
         play(s, seat, move, rng, events)
         since += chance
         chance = chance or rng[0] != before
-        turns += s.seat != seat or s.turn != turn
+        turns += seat == searcher and (s.seat != seat or s.turn != turn)
         plies += 1
     return plies
 

@@ -52,7 +52,7 @@ class Knobs(Record):
     width: I32 = field("moves at the root that halving begins with; 0: no halving")
     trust: F64 = field("playouts of a move that its evaluation is worth")
     depth: I32 = field("moves of an iteration that the tree decides, at most")
-    turns: I32 = field("turns after which an iteration ends, tree and playout together; 0: any")
+    turns: I32 = field("the searcher's turns after which an iteration ends; 0: any")
     after: I32 = field("decisions after the first chance of an iteration, which then ends; 0: any")
     horizon: I32 = field("decisions of a playout; then the evaluation stands for the end")
     tries: I32 = field("moves that a playout's player compares; 1 is random play")

@@ -274,7 +274,7 @@ def _iterate(
             outcome = 0  # no chance in it
         else:
             chance = True
-        turns += s.seat != mover or s.turn != turn
+        turns += mover == seat and (s.seat != mover or s.turn != turn)
         child = edges[edge].child
         while child != NONE and (nodes[child].outcome != outcome or nodes[child].seat != s.seat):
             child = nodes[child].sibling
