@@ -14,7 +14,7 @@ from galactable.core.events import EventRows
 from galactable.core.generic import Ints, evaluate, legal, places, play, score
 from galactable.core.rng import Rng, below, start
 
-__all__ = ["attempt", "pay", "play_out"]
+__all__ = ["attempt", "most_turns", "pay", "play_out"]
 
 
 @rule
@@ -69,6 +69,14 @@ def _policy(
 
 
 @rule
+def most_turns(s: Any, knobs: Any) -> int:
+    """The searcher's turns after which an iteration ends."""
+    if knobs.turns == 0:
+        return 1 << 30
+    return knobs.turns + knobs.alone if s.seats == 1 else knobs.turns
+
+
+@rule
 def play_out(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
@@ -77,7 +85,6 @@ def play_out(
     key: int,
     stream: int,
     turns: int,
-    chance: bool,
     out: Ints,
     rng: Rng,
     picks: Rng,
@@ -86,13 +93,8 @@ def play_out(
     """Plays on by the policy up to the horizon; returns how many decisions it was."""
     s = states[NOW]
     plies = 0
-    since = 0  # the first chance
-    while (
-        s.waiting != 0
-        and plies < knobs.horizon
-        and (knobs.turns == 0 or turns < knobs.turns)
-        and (knobs.after == 0 or since < knobs.after)
-    ):
+    most = most_turns(s, knobs)
+    while s.waiting != 0 and plies < knobs.horizon and turns < most:
         seat = s.seat
         turn = s.turn
         n = legal(s, seat, out)
@@ -104,10 +106,7 @@ def play_out(
             states, bytes_, knobs, tries, seat, n, key, stream + 2 * plies, out, rng, picks, events
         )
         start(rng, key, stream + 2 * plies + 1)
-        before = rng[0]
         play(s, seat, move, rng, events)
-        since += chance
-        chance = chance or rng[0] != before
         turns += seat == searcher and (s.seat != seat or s.turn != turn)
         plies += 1
     return plies

@@ -53,7 +53,7 @@ class Knobs(Record):
     trust: F64 = field("playouts of a move that its evaluation is worth")
     depth: I32 = field("moves of an iteration that the tree decides, at most")
     turns: I32 = field("the searcher's turns after which an iteration ends; 0: any")
-    after: I32 = field("decisions after the first chance of an iteration, which then ends; 0: any")
+    alone: I32 = field("as many turns more where a seat plays alone")
     horizon: I32 = field("decisions of a playout; then the evaluation stands for the end")
     tries: I32 = field("moves that a playout's player compares; 1 is random play")
     others: I32 = field("the same for seats other than the searching one; 0: just as many")

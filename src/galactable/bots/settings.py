@@ -26,7 +26,7 @@ class Settings:
     trust: float = 30.0
     depth: int = MAX_DEPTH
     turns: int = 0
-    after: int = 0
+    alone: int = 0
     horizon: int = 8
     tries: int = 64
     others: int = 0
@@ -59,6 +59,7 @@ _BY_GAME: dict[str, dict[str, float]] = {
         "trust": 15.0,
         "depth": 1,
         "turns": 2,
+        "alone": 1,
         "horizon": 40,
         "others": 2,
         "scale": 8.0,
@@ -86,7 +87,6 @@ RANDOM_PLAYOUTS: dict[str, Any] = {
     "width": 0,
     "depth": MAX_DEPTH,
     "turns": 0,
-    "after": 0,
     "tries": 1,
     "others": 0,
     "horizon": 1 << 30,

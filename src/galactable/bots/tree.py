@@ -30,7 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.halving import enter, halve
-from galactable.bots.playout import attempt, pay, play_out
+from galactable.bots.playout import attempt, most_turns, pay, play_out
 from galactable.bots.records import MAX_DEPTH, NONE, NOW, ROOT, STREAM, new_edge, new_node
 from galactable.core.compile import door, rule
 from galactable.core.events import EventRows
@@ -223,14 +223,9 @@ def _iterate(
     at = 0
     depth = 0
     turns = 0
-    chance = False
+    most = most_turns(s, knobs)
     leaf = False
-    while (
-        not leaf
-        and s.waiting != 0
-        and depth < min(knobs.depth, MAX_DEPTH)
-        and (knobs.turns == 0 or turns < knobs.turns)
-    ):
+    while not leaf and s.waiting != 0 and depth < min(knobs.depth, MAX_DEPTH) and turns < most:
         mover = nodes[at].seat
         turn = s.turn
         if nodes[at].known == 0 or (knobs.closed == 0 and (depth > 0 or root_edge == NONE)):
@@ -272,8 +267,6 @@ def _iterate(
         play(s, mover, edges[edge].move, rng, events)
         if rng[0] == before:
             outcome = 0  # no chance in it
-        else:
-            chance = True
         turns += mover == seat and (s.seat != mover or s.turn != turn)
         child = edges[edge].child
         while child != NONE and (nodes[child].outcome != outcome or nodes[child].seat != s.seat):
@@ -293,7 +286,6 @@ def _iterate(
         key,
         stream + 4 * MAX_DEPTH,
         turns,
-        chance,
         out,
         rng,
         picks,
