@@ -444,7 +444,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
 
     @cuda.jit
     def look(tables, states, seat_of, observations):  # type: ignore[no-untyped-def]
-        """A kernel of its own: in one with ``advance`` the device's assembler goes wrong."""
+        """A kernel of its own: in one with ``advance`` the device went to wrong addresses."""
         i = cuda.grid(1)
         if i < tables:
             box = cuda.local.array(words, int64)
