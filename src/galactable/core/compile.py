@@ -24,12 +24,11 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba.core import types
-from numba.core.compiler import Compiler
 from numba.core.dispatcher import Dispatcher
 from numba.core.typing.templates import make_concrete_template
 from platformdirs import user_cache_path
 
-from galactable.core.machinecode import CodeCache, RuleCompiler
+from galactable.core.machinecode import CodeCache, DoorCompiler, RuleCompiler
 
 __all__ = ["BOUNDSCHECK", "INTERPRETED", "Twins", "cache_directory", "door", "rule"]
 
@@ -75,7 +74,7 @@ def _compiled(function: F, for_python: bool) -> F:
         boundscheck=BOUNDSCHECK,
         no_cpython_wrapper=not for_python,  # a quarter of the time to compile
         no_cfunc_wrapper=True,
-        pipeline_class=Compiler if for_python else RuleCompiler,
+        pipeline_class=DoorCompiler if for_python else RuleCompiler,
     )(function)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_directory())

@@ -25,7 +25,7 @@ from numba.core.compiler import Compiler
 from numba.core.runtime import rtsys
 from numba.core.types import Record
 
-__all__ = ["CodeCache", "RuleCompiler"]
+__all__ = ["CodeCache", "DoorCompiler", "RuleCompiler"]
 
 
 def _name_of_layout(record: Record) -> tuple[str, tuple[int]]:
@@ -57,15 +57,42 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
         self._finalize_final_module()
 
 
-class RuleCompiler(Compiler):  # type: ignore[misc]  # untyped in Numba
+class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
+    """The code of a door, with that of all rules behind it."""
+
+    _final_module: Any
+
+    def _optimize_final_module(self) -> None:
+        """Nobody else calls these rules, so arguments they do not need may go."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+class _IntoLibrary(Compiler):  # type: ignore[misc]  # untyped in Numba
     """Numba's compiler, but for what becomes of the code."""
+
+    library: type[JITCodeLibrary]
 
     def define_pipelines(self) -> Any:
         """Numba's passes, which write into the library that is there."""
         state = self.state
-        state.library = RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return super().define_pipelines()
+
+
+class RuleCompiler(_IntoLibrary):
+    """Compiles a rule."""
+
+    library = RuleLibrary
+
+
+class DoorCompiler(_IntoLibrary):
+    """Compiles a door."""
+
+    library = DoorLibrary
 
 
 class CodeCache(FunctionCache):  # type: ignore[misc]  # untyped in Numba

@@ -36,7 +36,7 @@ from galactable.games.point_galaxy.components import (
     X,
 )
 from galactable.games.point_galaxy.moves import A_SYSTEM
-from galactable.games.point_galaxy.rules.galaxy import begin_system, fitting, join, may_join
+from galactable.games.point_galaxy.rules.galaxy import begin_system, fitting, join, ways_in
 from galactable.games.point_galaxy.scoring import (
     asteroids,
     different_letters,
@@ -116,7 +116,7 @@ def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
         if system == systems:
             if KIND[face] == Card.ASTEROID:
                 continue
-        elif not may_join(s, seat, face, system, spot % A_SYSTEM):
+        elif ways_in(s, seat, face, system) >> spot % A_SYSTEM & 1 == 0:
             continue
         if system != old_system:
             old_system = system

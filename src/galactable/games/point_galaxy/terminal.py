@@ -35,7 +35,7 @@ TOKEN_TEXT = {row["id"]: row["text"] for row in TOKENS}
 
 _begin_system = plain(galaxy.begin_system)
 _join = plain(galaxy.join)
-_may_join = plain(galaxy.may_join)
+_ways_in = plain(galaxy.ways_in)
 _lay = plain(lay)
 _take_back = plain(take_back)
 _total = plain(scoring.total)
@@ -210,7 +210,7 @@ def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
             if KIND[face] == Card.ASTEROID:
                 continue
             words = "new system"
-        elif _may_join(s, seat, face, system, where):
+        elif _ways_in(s, seat, face, system) >> where & 1:
             words = f"{system + 1} {WHERE[where]}"
         else:
             continue

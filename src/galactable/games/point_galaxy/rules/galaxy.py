@@ -10,6 +10,7 @@ from galactable.games.point_galaxy.components import (
     KIND,
     NO_LETTER,
     NO_NUMBER,
+    NO_ROOM,
     NUMBER,
     RESEARCH,
     ROCKETS,
@@ -21,20 +22,19 @@ from galactable.games.point_galaxy.state import NONE, State, Where
 
 
 @rule
-def may_join(s: State, seat: int, face: int, system: int, where: int) -> bool:
-    """Whether the face may go there, by the rules of its kind."""
+def ways_in(s: State, seat: int, face: int, system: int) -> int:
+    """Where in a system the face may go, as bits by ``Where``, by the rules of its kind."""
     kind = KIND[face]
     if kind == Card.SUN:  # PG-29
-        return where == Where.ABOVE and s.sun[seat, system] == NONE
+        return 1 << Where.ABOVE if s.sun[seat, system] == NONE else 0
     if kind == Card.ASTEROID:  # PG-33
         free = s.sun[seat, system] != NONE and s.asteroid[seat, system] == NONE
-        return where == Where.ABOVE and free
-    number = NUMBER[face]
-    if where == Where.BOTTOM:
-        return number == NO_NUMBER or s.fits_bottom[seat, system] & SUITS[number] != 0
-    if where == Where.ABOVE or s.start[seat, system] == s.start[seat, system + 1]:  # PG-R9
-        return False
-    return number == NO_NUMBER or s.fits_top[seat, system] & SUITS[number] != 0
+        return 1 << Where.ABOVE if free else 0
+    suits = SUITS[NUMBER[face]]
+    ways = 1 << Where.BOTTOM if (s.fits_bottom[seat, system] | NO_ROOM) & suits != 0 else 0
+    if s.start[seat, system] == s.start[seat, system + 1]:  # PG-R9
+        return ways
+    return ways | (1 << Where.TOP if (s.fits_top[seat, system] | NO_ROOM) & suits != 0 else 0)
 
 
 @rule

@@ -13,7 +13,7 @@ from galactable.games.point_galaxy.components import (
     Card,
 )
 from galactable.games.point_galaxy.moves import A_CARD, A_SYSTEM, DRAFT, FOUND, HAND, PLACE, TOKEN
-from galactable.games.point_galaxy.rules.galaxy import may_join
+from galactable.games.point_galaxy.rules.galaxy import ways_in
 from galactable.games.point_galaxy.state import NONE, Phase, State
 
 Ints = NDArray[np.int32]
@@ -55,8 +55,9 @@ def _places(s: State, seat: int, out: Ints) -> int:
     for card in range(HAND):
         if s.drafted[card] != NONE:
             for system in range(s.systems[seat]):
+                ways = ways_in(s, seat, s.drafted[card], system)
                 for where in range(A_SYSTEM):
-                    if may_join(s, seat, s.drafted[card], system, where):
+                    if ways >> where & 1 == 1:
                         out[n] = PLACE + card * A_CARD + system * A_SYSTEM + where
                         n += 1
     for card in range(HAND):
