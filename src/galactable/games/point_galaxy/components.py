@@ -187,9 +187,8 @@ ONES = np.array([n.bit_count() for n in range(1 << MAX_NUMBER)], np.int64)
 ABOVE = np.array([(127 << n) & 127 for n in range(X + 1)], np.int64)
 BELOW = np.array([max((1 << n) // 2 - 1, 0) & 127 for n in range(X + 1)], np.int64)
 ANY_NUMBER = 127
-# The numbers that a card may stand for; one without a number needs no room for one.
-NO_ROOM = 1 << MAX_NUMBER
-SUITS = np.array([NO_ROOM, *(1 << n for n in range(MAX_NUMBER)), ANY_NUMBER], np.int64)
+# The numbers that a planet may stand for.
+SUITS = np.array([0, *(1 << n for n in range(MAX_NUMBER)), ANY_NUMBER], np.int64)
 
 _BY_SEATS = {int(row["seats"]): row for row in SETUP}
 CARDS_USED = np.array(

@@ -10,7 +10,6 @@ from galactable.games.point_galaxy.components import (
     KIND,
     NO_LETTER,
     NO_NUMBER,
-    NO_ROOM,
     NUMBER,
     RESEARCH,
     ROCKETS,
@@ -30,11 +29,15 @@ def ways_in(s: State, seat: int, face: int, system: int) -> int:
     if kind == Card.ASTEROID:  # PG-33
         free = s.sun[seat, system] != NONE and s.asteroid[seat, system] == NONE
         return 1 << Where.ABOVE if free else 0
-    suits = SUITS[NUMBER[face]]
-    ways = 1 << Where.BOTTOM if (s.fits_bottom[seat, system] | NO_ROOM) & suits != 0 else 0
+    number = NUMBER[face]
+    ways = 0
+    if number == NO_NUMBER or s.fits_bottom[seat, system] & SUITS[number] != 0:
+        ways |= 1 << Where.BOTTOM
     if s.start[seat, system] == s.start[seat, system + 1]:  # PG-R9
         return ways
-    return ways | (1 << Where.TOP if (s.fits_top[seat, system] | NO_ROOM) & suits != 0 else 0)
+    if number == NO_NUMBER or s.fits_top[seat, system] & SUITS[number] != 0:
+        ways |= 1 << Where.TOP
+    return ways
 
 
 @rule
