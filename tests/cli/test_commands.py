@@ -2,6 +2,7 @@
 
 import json
 import os
+import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
@@ -160,3 +161,8 @@ def test_a_game_without_a_clock_says_so(run):
     status, _, err = run("play", "galactzy", "--clock", 60)
     assert status == 2
     assert "Galactzy is not played against a clock" in err
+
+
+def test_python_runs_the_package_as_the_command():
+    words = [sys.executable, "-m", "galactable", "games", "--json"]
+    assert len(json.loads(subprocess.run(words, capture_output=True, check=True).stdout)) == 5

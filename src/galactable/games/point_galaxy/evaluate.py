@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.games.point_galaxy.components import (
+    ANY_NUMBER,
     COLOUR,
     CONDITION,
     COUNTER_BITS,
     COUNTER_MASK,
     FIRST_WORD,
     KIND,
+    MAX_NUMBER,
     MOON_FIRST,
     MOON_SECOND,
     NEED,
@@ -36,7 +38,7 @@ from galactable.games.point_galaxy.components import (
     X,
 )
 from galactable.games.point_galaxy.moves import A_SYSTEM
-from galactable.games.point_galaxy.rules.galaxy import begin_system, fitting, join, ways_in
+from galactable.games.point_galaxy.rules.galaxy import begin_system, join, ways_in
 from galactable.games.point_galaxy.scoring import (
     asteroids,
     different_letters,
@@ -68,7 +70,7 @@ LINE_MASK = (1 << LINE_BITS) - 1
 def evaluate(s: State, seat: int) -> int:
     """A thousandth of a point is the unit. The record is the same again afterwards."""
     if s.seat != seat or s.phase == Phase.OVER:
-        return _board(s, seat)
+        return board(s, seat)
     first = s.drafted[0]
     second = s.drafted[1]
     if first != NONE and second != NONE:
@@ -77,7 +79,7 @@ def evaluate(s: State, seat: int) -> int:
         return _best(s, seat, first, True)
     if second != NONE:
         return _best(s, seat, second, True)
-    return _board(s, seat)
+    return board(s, seat)
 
 
 @rule
@@ -86,9 +88,9 @@ def _both(s: State, seat: int, first: int, second: int) -> int:
     spot = _best(s, seat, first, False)
     if spot == NOWHERE:
         return NOWHERE
-    lay(s, seat, first, spot)
+    fitted = lay(s, seat, first, spot)
     value = _best(s, seat, second, True)
-    take_back(s, seat, first, spot)
+    take_back(s, seat, first, spot, fitted)
     return value
 
 
@@ -99,54 +101,66 @@ def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
     Spots are counted three a system, as moves are; the last is a new system. Only the
     system that the card joins differs from spot to spot, so the rest is added up once.
     """
-    best = NOWHERE
-    best_spot = NOWHERE
     systems = s.systems[seat]
     left = _turns_left(s, seat)
-    settled = 0
     lines = 0
     for system in range(systems):
-        settled += _system(s, seat, system, left)
         lines = _with_line(lines, _line_promise(s, seat, system, left), system)
-    same = NOWHERE  # what is the same wherever the card goes
-    old_system = NONE
-    old = 0
-    for spot in range(systems * A_SYSTEM + 1):
-        system = spot // A_SYSTEM
-        if system == systems:
-            if KIND[face] == Card.ASTEROID:
-                continue
-        elif ways_in(s, seat, face, system) >> spot % A_SYSTEM & 1 == 0:
-            continue
-        if system != old_system:
-            old_system = system
-            old = _system(s, seat, system, left) if system < systems else 0
-        lay(s, seat, face, spot)
-        if same == NOWHERE:
-            same = _symbols(s, seat, left)
-        value = same + _system_tokens(s, seat) + settled - old + _system(s, seat, system, left)
-        if left > 0:
-            promise = _line_promise(s, seat, system, left)
-            value += _weighed(_with_line(_without_line(lines, system), promise, system))
-        take_back(s, seat, face, spot)
-        if value > best:
-            best = value
+    best = NOWHERE
+    best_spot = NOWHERE
+    settled = 0
+    for system in range(systems):
+        now = _system(s, seat, system, left)
+        settled += now
+        ways = ways_in(s, seat, face, system)
+        for where in range(A_SYSTEM):
+            if ways >> where & 1 == 1:
+                spot = system * A_SYSTEM + where
+                gain = _laid(s, seat, face, spot, lines, left) - now
+                if gain > best:
+                    best = gain
+                    best_spot = spot
+    if KIND[face] != Card.ASTEROID:
+        spot = systems * A_SYSTEM
+        gain = _laid(s, seat, face, spot, lines, left)
+        if gain > best:
+            best = gain
             best_spot = spot
-    return best if wants_value else best_spot
+    if not wants_value or best_spot == NOWHERE:
+        return best_spot
+    fitted = lay(s, seat, face, best_spot)
+    value = _symbols(s, seat, left) + settled + best
+    take_back(s, seat, face, best_spot, fitted)
+    return value
 
 
 @rule
-def lay(s: State, seat: int, face: int, spot: int) -> None:
-    """Lays a card on a spot, wherever it came from."""
+def _laid(s: State, seat: int, face: int, spot: int, lines: int, left: int) -> int:
+    """The card's system, tokens that look at systems, and lines, with the card on a spot."""
+    system = spot // A_SYSTEM
+    fitted = lay(s, seat, face, spot)
+    value = _system_tokens(s, seat) + _system(s, seat, system, left)
+    if left > 0:
+        promise = _line_promise(s, seat, system, left)
+        value += _weighed(_with_line(_without_line(lines, system), promise, system))
+    take_back(s, seat, face, spot, fitted)
+    return value
+
+
+@rule
+def lay(s: State, seat: int, face: int, spot: int) -> int:
+    """Lays a card on a spot, wherever it came from; returns what fitted the system before."""
     system = spot // A_SYSTEM
     if system == s.systems[seat]:
         begin_system(s, seat, face)
-    else:
-        join(s, seat, face, system, spot % A_SYSTEM)
+        return 0
+    fitted = int(s.fits_top[seat, system]) << MAX_NUMBER | int(s.fits_bottom[seat, system])
+    join(s, seat, face, system, spot % A_SYSTEM)
+    return fitted
 
 
 @rule
-def take_back(s: State, seat: int, face: int, spot: int) -> None:
+def take_back(s: State, seat: int, face: int, spot: int, fitted: int) -> None:
     """Undoes ``lay``, to the byte."""
     system = spot // A_SYSTEM
     systems = s.systems[seat]
@@ -168,8 +182,8 @@ def take_back(s: State, seat: int, face: int, spot: int) -> None:
         line[start[systems] - 1] = 0
         for i in range(system + 1, systems + 1):
             start[i] -= 1
-        s.fits_bottom[seat, system] = fitting(s, seat, start[system], start[system + 1], 1)
-        s.fits_top[seat, system] = fitting(s, seat, start[system + 1] - 1, start[system] - 1, -1)
+    s.fits_top[seat, system] = fitted >> MAX_NUMBER
+    s.fits_bottom[seat, system] = fitted & ANY_NUMBER
     s.rockets[seat] -= ROCKETS[face]
     if RESEARCH[face] != NO_LETTER:
         s.research[seat, RESEARCH[face]] -= 1
@@ -178,8 +192,6 @@ def take_back(s: State, seat: int, face: int, spot: int) -> None:
         start[systems] = 0
         s.sun[seat, system] = 0
         s.asteroid[seat, system] = 0
-        s.fits_top[seat, system] = 0
-        s.fits_bottom[seat, system] = 0
 
 
 @rule
@@ -201,7 +213,7 @@ def _turns_left(s: State, seat: int) -> int:
 
 
 @rule
-def _board(s: State, seat: int) -> int:
+def board(s: State, seat: int) -> int:
     """The galaxy as it lies."""
     left = _turns_left(s, seat)
     value = _symbols(s, seat, left) + _system_tokens(s, seat)

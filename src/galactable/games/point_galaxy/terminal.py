@@ -214,9 +214,9 @@ def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
             words = f"{system + 1} {WHERE[where]}"
         else:
             continue
-        _lay(s, seat, face, spot)
+        fitted = _lay(s, seat, face, spot)
         found.append((words, int(_total(s, seat) - before)))
-        _take_back(s, seat, face, spot)
+        _take_back(s, seat, face, spot, fitted)
     return found
 
 
