@@ -102,6 +102,19 @@ class Tree(Desk):
         ]
 
 
+def expert(game: Game, playouts: int) -> Any:
+    """What plans in a game, as well as so many playouts are to be worth; None in most games."""
+    if game.slug == "cosmic-factory":
+        from galactable.bots.factory import Builder
+
+        return Builder(round(STEPS * playouts**1.5))
+    if game.slug == "galactzy":
+        from galactable.bots.thrower import thrower
+
+        return thrower(playouts)
+    return None
+
+
 class Searcher(Bot):
     """Information-set Monte Carlo tree search with a budget in playouts."""
 
@@ -113,7 +126,7 @@ class Searcher(Bot):
         self.playouts = playouts
         self.changes = changes
         self._knobs: dict[str, Any] = {}
-        self._builder: Any = None
+        self._experts: dict[str, Any] = {}
 
     def desk(self, game: Game) -> Tree:
         """Room for the budget's tree."""
@@ -128,14 +141,10 @@ class Searcher(Bot):
         return settings_for(game, **self.changes)
 
     def _expert(self, game: Game) -> Any:
-        """Where a tree is the wrong tool, what decides instead."""
-        if game.slug != "cosmic-factory":
-            return None
-        if self._builder is None:
-            from galactable.bots.factory import Builder
-
-            self._builder = Builder(round(STEPS * self.playouts**1.5))
-        return self._builder
+        """Where a tree is the wrong tool, what decides instead, or some of it."""
+        if game.slug not in self._experts:
+            self._experts[game.slug] = expert(game, self.playouts)
+        return self._experts[game.slug]
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that the search visited most, or after halving the best."""
@@ -143,9 +152,10 @@ class Searcher(Bot):
         if n == 1:
             return int(desk.out[0])
         assert isinstance(desk, Tree)
-        expert = self._expert(desk.game)
-        if expert is not None:
-            return int(expert.decide(desk, seat, key))
+        planner = self._expert(desk.game)
+        planned = planner.decide(desk, seat, key) if planner is not None else None
+        if planned is not None:
+            return int(planned)
         slug, budget = desk.game.slug, self.budget(desk.game)
         if slug not in self._knobs:
             self._knobs[slug] = self.settings(desk.game).knobs(desk.game, budget, hasty=True)

@@ -1,0 +1,230 @@
+"""A sequence of Galactzy solved: what every throw, every die kept and every Eon is worth.
+
+The dice are told apart by number alone, of which there are some ten thousand multisets, and
+solved backwards from what stopping is worth: ``value[t, m, e]`` after ``t`` throws with the
+multiset ``m`` on the table and ``e`` Eons left, ``means[t, r, e]`` before throw ``t + 1`` of a
+mix of dice (``MIX_ROW``), ``thrown[t, d, m, e]`` with the best mix when ``m`` is kept and there
+are ``6 + d`` dice in all. Types of dice on the table count only for what Eons may turn or throw
+again; that is exact at the table where the seat decides (``bots/dice.py``) and left out of the
+throws to come.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.bots.multisets import (
+    COUNT,
+    FIRST,
+    MEANS,
+    MIX_LESS,
+    MIX_ROW,
+    MIX_SIDES,
+    SIZES,
+    Web,
+)
+from galactable.core.compile import door, rule
+from galactable.games.galactzy.components import (
+    FIRST_HAND,
+    MOST_DICE,
+    MOST_THROWS,
+    N_NUMBERS,
+    THROW_FIRST,
+)
+
+__all__ = ["LEVELS", "Solution", "solve"]
+
+LEVELS = 8  # Eons 0 to 7; who has more counts from the number it has
+LOW = np.float32(-1e9)
+Floats = NDArray[np.float32]
+
+
+NO_TURNS = np.zeros((0, 2), np.int64)
+
+
+class Solution:
+    """Room for a solved sequence."""
+
+    def __init__(self) -> None:
+        self.show = np.zeros((MOST_THROWS + 1, COUNT, LEVELS), np.float32)
+        """What the dice are worth as they lie, after so many throws."""
+        self.stop = self.show
+        """What it is worth to stop so: with a Lucky Number's power it may be more."""
+        self.go = np.zeros_like(self.stop)
+        """Stopping or throwing on, whichever is better, without turning dice for Eons."""
+        self.value = np.zeros_like(self.stop)
+        self.means = np.zeros((MOST_THROWS, MEANS, LEVELS), np.float32)
+        self.thrown = np.zeros((MOST_THROWS, SIZES, COUNT, LEVELS), np.float32)
+        self.kept = np.zeros_like(self.thrown)
+        """The best of ``thrown`` over all that may be kept of a multiset."""
+
+    def solve(
+        self, net: Web, eons: int = LEVELS - 1, least: int = 0, paid: int = 0,
+        turns: NDArray[np.int64] = NO_TURNS, to_shown: bool = False, free_die: bool = False,
+        used: Solution | None = None,
+    ) -> None:  # fmt: skip
+        """Fills everything from what stopping is worth."""
+        used = used or self
+        solve(
+            net.plus, net.minus, net.near, turns, to_shown, free_die, self.stop, self.go,
+            self.value, self.means, self.thrown, self.kept, used.value, used.kept, eons, least,
+            paid,
+        )  # fmt: skip
+
+    def opening(self) -> Floats:
+        """What the sequence is worth before its first throw, by Eons."""
+        best = self.thrown[0, 0, 0].copy()
+        for d in range(1, SIZES):
+            np.maximum(best[d:], self.thrown[0, d, 0, :-d], out=best[d:])
+        return best
+
+
+@rule
+def _mean(plus: Any, value: Floats, means: Floats, d: int, levels: int) -> None:
+    """The mean value after every throw that leads to so many dice, die by die."""
+    dice = FIRST_HAND + d
+    row = MIX_ROW[d, 0]
+    for m in range(FIRST[dice], FIRST[dice + 1]):
+        for e in range(levels):
+            means[row + m - FIRST[dice], e] = value[m, e]
+    for mix in range(1, THROW_FIRST[dice + 1] + 1):
+        hand = 1
+        while THROW_FIRST[hand + 1] < mix:
+            hand += 1
+        first = FIRST[dice - hand]
+        less = MIX_ROW[d, MIX_LESS[mix]] - FIRST[dice - hand + 1]
+        sides = MIX_SIDES[mix]
+        share = np.float32(1.0) / np.float32(sides)
+        for m in range(first, FIRST[dice - hand + 1]):
+            row = MIX_ROW[d, mix] + m - first
+            for e in range(levels):
+                means[row, e] = means[less + plus[m, 0], e]
+            for n in range(1, sides):
+                after = less + plus[m, n]
+                for e in range(levels):
+                    means[row, e] += means[after, e]
+            for e in range(levels):
+                means[row, e] *= share
+
+
+@rule
+def _best_mix(means: Floats, thrown: Floats, d: int, levels: int) -> None:
+    """The best mix of dice for every multiset that may be kept."""
+    dice = FIRST_HAND + d
+    for hand in range(1, dice + 1):
+        first = FIRST[dice - hand]
+        for m in range(first, FIRST[dice - hand + 1]):
+            for e in range(levels):
+                thrown[m, e] = LOW
+            for mix in range(THROW_FIRST[hand] + 1, THROW_FIRST[hand + 1] + 1):
+                row = MIX_ROW[d, mix] + m - first
+                for e in range(levels):
+                    thrown[m, e] = max(thrown[m, e], means[row, e])
+
+
+@rule
+def _best_kept(minus: Any, thrown: Floats, kept: Floats, d: int, levels: int) -> None:
+    """The best that may be kept of every multiset."""
+    dice = FIRST_HAND + d
+    for m in range(FIRST[dice + 1]):
+        for e in range(levels):
+            kept[m, e] = thrown[m, e] if m < FIRST[dice] else LOW
+        for n in range(N_NUMBERS):
+            less = minus[m, n]
+            if less >= 0:
+                for e in range(levels):
+                    kept[m, e] = max(kept[m, e], kept[less, e])
+
+
+@rule
+def _levels(eons: int, paid: int, d: int) -> int:
+    """Numbers of Eons that may be left with so many dice, of which ``paid`` cost none now."""
+    return max(0, min(LEVELS, eons + 1) - max(0, d - paid))
+
+
+@rule
+def _onward(
+    stop: Floats, kept: Floats, go: Floats, more: bool, eons: int, least: int, paid: int
+) -> None:
+    """Dice on the table: stop, or throw on, with extra dice too."""
+    for d in range(least, SIZES):
+        dice = FIRST_HAND + d
+        for m in range(FIRST[dice], FIRST[dice + 1]):
+            for e in range(_levels(eons, paid, d)):
+                best = stop[m, e]
+                if more:
+                    for extra in range(min(e, MOST_DICE - dice) + 1):
+                        best = max(best, kept[d + extra, m, e - extra])
+                go[m, e] = best
+
+
+@rule
+def _affected(
+    plus: Any, minus: Any, turns: Any, to_shown: bool, go: Floats, used: Floats, kept: Floats,
+    more: bool, free_die: bool, eons: int, least: int, paid: int,
+) -> None:  # fmt: skip
+    """The galaxy's effect, after which the sequence goes on as ``used`` (GZ-71)."""
+    for d in range(least, SIZES):
+        dice = FIRST_HAND + d
+        levels = _levels(eons, paid, d)
+        for m in range(FIRST[dice], FIRST[dice + 1]):
+            for k in range(len(turns)):
+                less = minus[m, turns[k, 0]]
+                if less < 0 or (to_shown and minus[less, turns[k, 1]] < 0):
+                    continue
+                other = plus[less, turns[k, 1]]
+                for e in range(levels):
+                    go[m, e] = max(go[m, e], used[other, e])
+            if free_die and more and dice < MOST_DICE:
+                for e in range(levels):
+                    for extra in range(min(e, MOST_DICE - dice - 1) + 1):
+                        go[m, e] = max(go[m, e], kept[d + 1 + extra, m, e - extra])
+
+
+@rule
+def _turned(near: Any, go: Floats, value: Floats, eons: int, least: int, paid: int) -> None:
+    """Dice on the table that Eons may turn."""
+    for d in range(least, SIZES):
+        dice = FIRST_HAND + d
+        for e in range(_levels(eons, paid, d)):
+            for m in range(FIRST[dice], FIRST[dice + 1]):
+                best = go[m, e]
+                if e > 0:
+                    for k in range(near.shape[1]):
+                        other = near[m, k]
+                        if other < 0:
+                            break
+                        best = max(best, value[other, e - 1])
+                value[m, e] = best
+
+
+@door
+def solve(
+    plus: Any, minus: Any, near: Any, turns: Any, to_shown: bool, free_die: bool, stop: Floats,
+    go: Floats, value: Floats, means: Floats, thrown: Floats, kept: Floats, used: Floats,
+    used_kept: Floats, eons: int, least: int, paid: int,
+) -> None:  # fmt: skip
+    """Solves a sequence of at least ``6 + least`` dice with at most so many Eons.
+
+    ``turns`` (from, to) and ``free_die`` are what the galaxy's effect allows, ``used`` and
+    ``used_kept`` the sequence solved without it.
+    """
+    for t in range(MOST_THROWS, 0, -1):
+        more = t < MOST_THROWS
+        after = t if more else 0
+        _onward(stop[t], kept[after], go[t], more, eons, least, paid)
+        if free_die or len(turns) > 0:
+            _affected(
+                plus, minus, turns, to_shown, go[t], used[t], used_kept[after], more, free_die,
+                eons, least, paid,
+            )  # fmt: skip
+        _turned(near, go[t], value[t], eons, least, paid)
+        for d in range(least, SIZES):
+            levels = _levels(eons, paid, d)
+            if levels > 0:
+                _mean(plus, value[t], means[t - 1], d, levels)
+                _best_mix(means[t - 1], thrown[t - 1, d], d, levels)
+                _best_kept(minus, thrown[t - 1, d], kept[t - 1, d], d, levels)
