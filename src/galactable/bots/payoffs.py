@@ -85,7 +85,7 @@ def worths(packed: Any, lucky: int, phantom: int, out: Shorts) -> None:
 @rule
 def _useful(curve: Floats, points: float) -> float:
     """The curve of utility at some points."""
-    x = max(points, np.float32(0.0)) * STEPS
+    x = STEPS * points if points > 0.0 else 0.0
     i = min(int(x), len(curve) - 2)
     part = x - i
     return curve[i] + part * (curve[i + 1] - curve[i])

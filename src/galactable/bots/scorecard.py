@@ -55,7 +55,7 @@ def make(lucky: int, sets: int = SHAPE[1]) -> NDArray[np.float32]:
     net, room = web(), Solution()
     worth = np.zeros((N_LINES, COUNT), np.int16)
     worths(net.packed, lucky, 0, worth)
-    curve = np.arange(MOST_POINTS * STEPS, dtype=np.float32) / STEPS
+    curve = (np.arange(MOST_POINTS * STEPS) / STEPS).astype(np.float32)
     travels = np.full((N_GALAXIES, LEVELS), LOW, np.float32)
     nothing = np.zeros(LEVELS, np.float32)
     found = np.zeros((sets, LEVELS), np.float32)

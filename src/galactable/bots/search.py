@@ -21,6 +21,7 @@ __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 EDGES_PER_PLAYOUT = 24
 STEPS = 20_000 / 1000**1.5  # arrangements tried by a builder: what more bring falls fast
 ENOUGH = 0.75  # of the most visits, for a value to be compared
+PLANNED_AS = 1000  # playouts of the level whose planner is asked for an opinion
 CHUNK = 64  # playouts between two looks at the clock
 
 
@@ -29,7 +30,8 @@ class Opinion:
     """What the search thinks of a move: visits, expected points, chance to win, its value.
 
     A move that was left out before it was played out has no visits; its value is then what
-    the game's evaluation says (``appraised``), put on the scale of the others.
+    the game's evaluation says (``appraised``), put on the scale of the others. What a planner
+    worked out has no visits either.
     """
 
     move: int
@@ -193,8 +195,13 @@ def opinion(
 
     Each thread grows a tree of its own, all without the interpreter's lock; what they found
     is added up. With ``seconds`` the search stops early, and answers then depend on the
-    machine; without it they depend on the arguments alone.
+    machine; without it they depend on the arguments alone. Where a planner decides, it is
+    the planner that is asked.
     """
+    if not changes:
+        planned = _planned(game, state, seat, key)
+        if planned is not None:
+            return planned
     budget = playouts if seconds is None else 0
     knobs = settings_for(game, **changes).knobs(game, budget)
     if threads == 1:
@@ -216,6 +223,21 @@ def opinion(
         joined = [replace(o, value=scale * o.value) for o in joined]
     most = max(o.visits for o in joined)
     return sorted(joined, key=lambda o: (_rank(o, most), -o.value, o.move))
+
+
+def _planned(game: Game, state: Any, seat: int, key: int) -> list[Opinion] | None:
+    """What a planner thinks of every legal move, best first; None where there is none."""
+    if game.slug != "galactzy":
+        return None
+    desk = Desk(game)
+    desk.sit(state, seat, key)
+    found = expert(game, PLANNED_AS).opinions(desk, seat)
+    if found is None:
+        return None
+    said = [
+        Opinion(move, 0, points, win, value, appraised=True) for move, points, win, value in found
+    ]
+    return sorted(said, key=lambda o: (-o.value, o.move))
 
 
 def _rank(one: Opinion, most: int) -> int:

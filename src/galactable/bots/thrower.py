@@ -58,9 +58,20 @@ MOST_POINTS = 600
 MOST_SCORE = 64  # of a fight, and more than there is
 SPREAD = 85.0  # variance of the points of a line
 HOPE = 2e-5  # of a point: who has won or lost still likes points
+FARSIGHTED, CLEAR = 1000, 250  # playouts of the levels that are so
+FOG = 0.5  # of the others, in points
 PHANTOM_PAR = 14.0  # the phantom line, while its Code may come
-PLANNED = (Phase.LUCKY, Phase.START, Phase.SEQUENCE, Phase.ASSIGN, Phase.CANCEL, Phase.ESCAPE,
-           Phase.GAIN_CHOICE, Phase.LOSS_CHOICE)  # fmt: skip
+PLANNED = (
+    Phase.COLOUR,
+    Phase.LUCKY,
+    Phase.START,
+    Phase.SEQUENCE,
+    Phase.ASSIGN,
+    Phase.CANCEL,
+    Phase.ESCAPE,
+    Phase.GAIN_CHOICE,
+    Phase.LOSS_CHOICE,
+)
 
 
 @cache
@@ -82,9 +93,11 @@ def reach(lucky: int) -> NDArray[np.float64]:
     return found
 
 
-def thrower(playouts: int) -> Thrower | None:
+def thrower(playouts: int) -> Thrower:
     """What plans as well as so many playouts are to be worth."""
-    return Thrower()
+    if playouts >= FARSIGHTED:
+        return Thrower()
+    return Thrower(farsighted=False, fog=0.0 if playouts >= CLEAR else FOG)
 
 
 @dataclass
@@ -100,13 +113,13 @@ class Plan:
 class Thrower:
     """Decides by plans.
 
-    ``eons`` is how many it may spend in a sequence, ``farsighted`` whether it knows what a
-    scorecard is worth or adds up a par for every line.
+    ``farsighted`` is whether it knows what a scorecard is worth or adds up a par for every
+    line; through a ``fog`` of so many points it does not see which of two good moves is better.
     """
 
-    def __init__(self, eons: int = LEVELS - 1, farsighted: bool = True) -> None:
-        self.eons = eons
+    def __init__(self, farsighted: bool = True, fog: float = 0.0) -> None:
         self.farsighted = farsighted
+        self.fog = fog
         self._threads = local()
 
     def decide(self, desk: Desk, seat: int, key: int) -> int | None:
@@ -114,6 +127,10 @@ class Thrower:
         values = self.values(desk, seat)
         if values is None:
             return None
+        if self.fog > 0.0:
+            slope = View(desk.states[0], seat, self.farsighted).slope(float(values.max()))
+            fog = np.random.Generator(np.random.PCG64(key)).gumbel(size=len(values))
+            return int(desk.out[int(np.argmax(values + self.fog * slope * fog))])
         return int(desk.out[int(np.argmax(values >= values.max() - 1e-6))])
 
     def values(self, desk: Desk, seat: int) -> Floats | None:
@@ -130,7 +147,7 @@ class Thrower:
             worth = np.zeros(N_LINES + 1, np.int32)
             shown_worths(desk.states, seat, worth)
             return np.array([view.after(move, worth) for move in moves], np.float32)
-        e = min(int(s.eons[seat]), self.eons)
+        e = min(int(s.eons[seat]), LEVELS - 1)
         if s.mode == Mode.TIE:
             e = 0
         values = np.zeros(n, np.float32)
@@ -142,10 +159,17 @@ class Thrower:
         )  # fmt: skip
         return values
 
-    def points(self, desk: Desk, seat: int, values: Floats) -> NDArray[np.float64]:
-        """The points that are worth as much."""
+    def opinions(self, desk: Desk, seat: int) -> list[tuple[int, float, float, float]] | None:
+        """Move, points that are worth as much, chance to win and value; None without a plan."""
+        values = self.values(desk, seat)
+        if values is None:
+            return None
         view = View(desk.states[0], seat, self.farsighted)
-        return np.interp(values, view.curve, np.arange(len(view.curve)) / STEPS)
+        points = view.points(values)
+        wins = np.clip(values - HOPE * points, 0.0, 1.0) if view.rivals else np.ones(len(values))
+        worth = wins if view.rivals else points
+        moves = desk.out[: len(values)].tolist()
+        return list(zip(moves, points.tolist(), wins.tolist(), worth.tolist(), strict=True))
 
     def _plan(self, view: View, e: int) -> tuple[Solution, Solution]:
         """The sequence solved, as it is and without the galaxy's effect."""
@@ -211,6 +235,15 @@ class View:
     def useful(self, points: Any) -> Any:
         """The utility of some points."""
         return np.interp(points, np.arange(len(self.curve)) / STEPS, self.curve)
+
+    def points(self, values: Any) -> Any:
+        """The points of some utility."""
+        return np.interp(values, self.curve, np.arange(len(self.curve)) / STEPS)
+
+    def slope(self, value: float) -> float:
+        """What a point more is worth, about there."""
+        points = float(self.points(value))
+        return float(self.useful(points + 5.0) - self.useful(points - 5.0)) / 10.0
 
     def facts(self, e: int) -> bytes:
         """All that a solution depends on but the dice and the Eons that may be spent."""
@@ -308,7 +341,7 @@ class View:
             if i < s.order_at:
                 score = int(s.fight_score[other])
                 best = max(best, score)
-                lower, higher = scores > score, (scores < score).astype(float)
+                lower, higher = (scores > score).astype(float), (scores < score).astype(float)
             else:
                 chance = reach(int(s.lucky[other]))
                 k = 1 if s.eons[other] > 0 and s.mode != Mode.TIE else 0
