@@ -1,0 +1,251 @@
+"""Galactzy planned: sequences solved, scorecards, and the bot that plays by them."""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations, product
+
+import numpy as np
+import pytest
+
+from galactable import bots, game
+from galactable.bots.bot import Desk
+from galactable.bots.ladder import LEVELS as LADDER
+from galactable.bots.multisets import COUNT, FIRST, MIX_ROW, web
+from galactable.bots.payoffs import worths
+from galactable.bots.scorecard import CARD_LINES, card, make
+from galactable.bots.sequence import Solution
+from galactable.bots.thrower import Thrower, reach
+from galactable.bots.weighing import shown_worths
+from galactable.core.table import Table
+from galactable.games.galactzy.components import (
+    CODES,
+    EARLY,
+    FIRST_CODE,
+    LINE_IDS,
+    N_LINES,
+    THROWS,
+)
+from tests.games.galactzy.tables import started
+
+GZ = game("galactzy")
+RNG = np.random.default_rng(5)
+MOST = 3  # Eons in the solution below
+D8 = 10  # the first face of a d8
+
+
+@pytest.fixture(scope="module")
+def solved() -> Solution:
+    """A sequence solved for payoffs that mean nothing, so that nothing is easy."""
+    room = Solution()
+    room.stop[:] = RNG.random(room.stop.shape)
+    room.solve(web(), MOST)
+    return room
+
+
+def some(size: int) -> list[int]:
+    return sorted(int(n) for n in RNG.integers(1, 9, size))
+
+
+def near(numbers: list[int]):
+    """The dice after one is turned; 4 and 6 may be the highest of their die."""
+    for i, number in enumerate(numbers):
+        for new in (number - 1, number + 1):
+            if 1 <= new <= 8 and (number, new) not in ((4, 5), (6, 7)):
+                yield [*numbers[:i], new, *numbers[i + 1 :]]
+
+
+def test_multisets_are_counted_by_size():
+    net = web()
+    assert len(net.packed) == COUNT == 12_870
+    assert net.of([]) == 0
+    assert [net.of([1] * size) for size in range(9)] == FIRST[:9].tolist()
+    for _ in range(1000):
+        numbers = some(int(RNG.integers(1, 9)))
+        shuffled = RNG.permutation(numbers)
+        assert net.of(numbers) == net.of(shuffled)
+        assert net.minus[net.of(numbers), numbers[0] - 1] == net.of(numbers[1:])
+
+
+def test_a_throw_is_the_mean_over_all_its_faces(solved):
+    for _ in range(2000):
+        dice = int(RNG.integers(6, 9))
+        hand = int(RNG.integers(1, 4))
+        mix = tuple(int(n) for n in RNG.multinomial(hand, [0.3, 0.3, 0.4]))
+        kept, t = some(dice - hand), int(RNG.integers(1, 4))
+        e = int(RNG.integers(0, MOST + 1 - (dice - 6)))
+        faces = [range(1, die + 1) for die, n in zip((4, 6, 8), mix, strict=True) for _ in range(n)]
+        falls = [web().of(kept + list(fall)) for fall in product(*faces)]
+        row = MIX_ROW[dice - 6, THROWS.index(mix) + 1] + web().of(kept) - FIRST[dice - hand]
+        mean = solved.value[t, falls, e].mean()
+        assert solved.means[t - 1, row, e] == pytest.approx(mean, abs=1e-5)
+
+
+def test_what_is_kept_is_the_best_of_all_that_may_be(solved):
+    for _ in range(500):
+        dice, t = int(RNG.integers(6, 9)), int(RNG.integers(1, 3))
+        numbers, e = some(dice), int(RNG.integers(0, MOST + 1 - (dice - 6)))
+        best = float(solved.stop[t, web().of(numbers), e])
+        for extra in range(min(e, 8 - dice) + 1):
+            for size in range(dice + (extra > 0)):
+                for kept in combinations(numbers, size):
+                    at = web().of(kept)
+                    best = max(best, float(solved.thrown[t, dice + extra - 6, at, e - extra]))
+        assert solved.go[t, web().of(numbers), e] == pytest.approx(best, abs=1e-6)
+
+
+def test_the_best_mix_and_the_turned_dice(solved):
+    for _ in range(1000):
+        dice, t = int(RNG.integers(6, 9)), int(RNG.integers(1, 4))
+        numbers, e = some(dice), int(RNG.integers(0, MOST + 1 - (dice - 6)))
+        at = web().of(numbers)
+        best = float(solved.go[t, at, e])
+        if e > 0:
+            best = max([best, *(float(solved.value[t, web().of(x), e - 1]) for x in near(numbers))])
+        assert solved.value[t, at, e] == pytest.approx(best, abs=1e-6)
+        hand = int(RNG.integers(1, dice))
+        kept = web().of(numbers[hand:])
+        mixes = [i for i, mix in enumerate(THROWS) if sum(mix) == hand]
+        rows = [MIX_ROW[dice - 6, i + 1] + kept - FIRST[dice - hand] for i in mixes]
+        assert solved.thrown[t - 1, dice - 6, kept, e] == solved.means[t - 1, rows, e].max()
+
+
+def test_lines_score_as_the_rules_say():
+    table = np.zeros((N_LINES, COUNT), np.int16)
+    states, out = GZ.State.array(1), np.zeros(N_LINES + 1, np.int32)
+    for lucky in (1, 4, 8):
+        states[0].lucky[0] = lucky
+        worths(web().packed, lucky, 0, table)
+        for _ in range(1000):
+            numbers = some(int(RNG.integers(6, 9)))
+            states[0].shown[D8:] = np.bincount(numbers, minlength=9)[1:]
+            shown_worths(states, 0, out)
+            assert table[:, web().of(numbers)].tolist() == out[:N_LINES].tolist()
+
+
+def open_lines(*slugs: str) -> int:
+    return sum(1 << CARD_LINES.index(LINE_IDS.index(slug)) for slug in slugs)
+
+
+def test_nothing_open_is_worth_the_eons():
+    assert card()[:, 0].tolist() == [[5.0 * e for e in range(8)]] * 8
+
+
+def test_chance_alone_without_eons():
+    """Every die for itself: thrown again below 5, then below 6."""
+    twice = sum(max(face, 4.5) for face in range(1, 9)) / 8
+    thrice = sum(max(face, twice) for face in range(1, 9)) / 8
+    assert card()[3, open_lines("chance"), 0] == pytest.approx(6 * thrice, abs=0.03)
+
+
+@pytest.mark.parametrize("code", ["pearl", "crystal", "entropic", "distorted"])
+def test_a_code_alone_without_eons(code):
+    """Hits are kept or not (five d4 show 1 1 1 3 4 more often than three 1 1 1)."""
+    whole = tuple(sorted(CODES[LINE_IDS.index(code) - FIRST_CODE]))
+
+    @cache
+    def wait(missing: tuple[int, ...], throws: int) -> float:
+        return max(
+            fall(more, mix, throws + 1)
+            for size in range(len(missing), len(whole) + 1)
+            for more in {m for m in combinations(whole, size) if not Counter(missing) - Counter(m)}
+            for mix in THROWS
+            if sum(mix) == size
+        )
+
+    @cache
+    def fall(missing: tuple[int, ...], mix: tuple[int, ...], throws: int) -> float:
+        if not missing:
+            return 25.0 + float(EARLY[throws]) + 5.0
+        if not any(mix):
+            return wait(missing, throws) if throws < 3 else 0.0
+        kind = next(k for k, n in enumerate(mix) if n)
+        less = tuple(n - (k == kind) for k, n in enumerate(mix))
+        sides = (4, 6, 8)[kind]
+        total = 0.0
+        for face in range(1, sides + 1):
+            left = Counter(missing)
+            left[face] -= face in left
+            total += fall(tuple(sorted(left.elements())), less, throws)
+        return total / sides
+
+    for lucky in (0, 7):
+        value = card()[lucky, open_lines(code), 0]
+        assert value == pytest.approx(wait(whole, 0), abs=0.03)
+
+
+def test_the_table_is_what_its_maker_makes():
+    found = make(5, 12)
+    np.testing.assert_allclose(card()[4, :12], found, atol=0.026)
+
+
+def test_more_eons_and_more_lines_are_worth_more():
+    assert (np.diff(card(), axis=2) > 4.9).all()
+    for bit in range(len(CARD_LINES)):
+        sets = np.arange(1 << len(CARD_LINES))
+        without = sets[sets >> bit & 1 == 0]
+        assert (card()[:, without | 1 << bit] >= card()[:, without] - 0.06).all()
+
+
+def test_a_fight_score_is_the_harder_to_reach_the_higher():
+    chance = reach(4)
+    assert chance[0].tolist() == [1.0, 1.0]
+    assert (np.diff(chance, axis=0) <= 1e-6).all()
+    assert (chance[:, 1] >= chance[:, 0]).all()
+
+
+def desk_at(table: Table) -> Desk:
+    desk = Desk(GZ)
+    desk.sit(table.state, table.seat, 1)
+    return desk
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("basic", 2), ("advanced", 1), ("advanced", 4)])
+def test_what_was_planned_before_changes_nothing(variant, seats):
+    """One planner through a game of any moves, and a fresh one for each decision."""
+    old, table = Thrower(), Table(GZ, seats, variant, seed=seats)
+    while not table.over:
+        if RNG.random() < 0.1 or table.ply < 3 * seats:
+            desk = desk_at(table)
+            values = old.values(desk, table.seat)
+            fresh = Thrower().values(desk, table.seat)
+            assert (values is None) == (fresh is None)
+            if values is not None:
+                assert len(values) == len(table.codes())
+                assert np.isfinite(values).all()
+                np.testing.assert_array_equal(values, fresh)
+        table.play(int(RNG.choice(table.codes())))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_levels_play_whole_games(seats):
+    players = [LADDER[name]() for name in ("admiral", "captain", "navigator")][:seats]
+    table = Table(GZ, seats, "basic", seed=3)
+    while not table.over:
+        table.play(players[table.seat].choose(GZ, table.state, table.seat, table.ply))
+    assert table.scores()[0]["total"] > 130
+
+
+def test_a_code_that_is_missing_by_one_is_turned():
+    """2 2 4 4 6 7: an Eon makes it the Code of the Pearl Galaxy, which brings an Eon."""
+    table = started("crystal", mode="compiled")
+    table.state.throws, table.state.hand = 3, 0
+    table.state.shown[:] = 0
+    for number in (2, 2, 4, 4, 6, 7):
+        table.state.shown[D8 + number - 1] += 1
+    said = bots.opinion(GZ, table.state, table.seat, 1)
+    assert GZ.words.move(table.state, table.seat, said[0].move) == (
+        "Pay an Eon to turn the 7 on a d8 to 8"
+    )
+    assert [one.value for one in said] == sorted((one.value for one in said), reverse=True)
+    assert all(one.appraised and one.points > 100 for one in said)
+
+
+def test_an_opinion_gives_every_legal_move_a_chance_to_win():
+    table = Table(GZ, 2, "basic", seed=1)
+    for _ in range(8):
+        table.play(bots.get_bot("admiral").choose(GZ, table.state, table.seat, table.ply))
+    said = bots.opinion(GZ, table.state, table.seat, 1)
+    assert sorted(one.move for one in said) == table.codes()
+    assert all(0.0 <= one.win <= 1.0 for one in said)
+    played = bots.get_bot("admiral").choose(GZ, table.state, table.seat, 1)
+    assert said[0].value - next(o.value for o in said if o.move == played) < 1e-4
