@@ -14,7 +14,8 @@ from galactable.bots.multisets import COUNT, FIRST, MIX_ROW, web
 from galactable.bots.payoffs import worths
 from galactable.bots.scorecard import CARD_LINES, card, make
 from galactable.bots.sequence import Solution
-from galactable.bots.thrower import Thrower, reach
+from galactable.bots.stakes import reach
+from galactable.bots.thrower import Thrower
 from galactable.bots.weighing import shown_worths
 from galactable.core.table import Table
 from galactable.games.galactzy.components import (

@@ -52,6 +52,10 @@ for _dice in range(FIRST_HAND, MOST_DICE + 1):
             MEANS += int(FIRST[_kept + 1] - FIRST[_kept])
 
 
+# Turned dice whose type is not known are taken for the smallest that shows the number.
+TOPS = ((4, 5), (6, 7))
+
+
 @dataclass(frozen=True)
 class Web:
     """The multisets, and those that they become with a number more or less, or another one."""
@@ -98,6 +102,3 @@ def web() -> Web:
     near = -np.sort(-near, axis=1)  # the -1 last
     packed = np.array([pack(numbers) for numbers in found], np.int64)
     return Web(packed, plus, minus, np.ascontiguousarray(near))
-
-
-TOPS: tuple[tuple[int, int], ...] = ((4, 5), (6, 7))

@@ -1,66 +1,33 @@
 """Galactzy by planning: every sequence is solved for what it may bring, to the end of the game.
 
-What a scorecard is worth (``bots/scorecard.py``) and what the rivals may still reach make a
-curve of utility: alone points, with rivals the chance to end above them. A turn's sequence is
-solved for it (``bots/sequence.py``), a fight's for what winning and losing it changes. Cards of
-the advanced game and what they ask are left to the search.
+A turn's sequence is solved (``bots/sequence.py``) for the points or the chance to win that a mark
+leaves (``bots/stakes.py``), a fight's for what winning and losing it changes. Cards of the
+advanced game, most of what they ask, and its colours are left to the search.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from math import erf, sqrt
 from threading import local
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from galactable.bots.bot import Desk
-from galactable.bots.multisets import COUNT, web
-from galactable.bots.payoffs import STEPS, empowered, fight_stops, turn_stops, worths
-from galactable.bots.scorecard import CARD_LINES, card
-from galactable.bots.sequence import LEVELS, LOW, NO_TURNS, Floats, Solution
+from galactable.bots.multisets import web
+from galactable.bots.sequence import LEVELS, Floats, Solution
+from galactable.bots.stakes import HOPE, View
 from galactable.bots.weighing import shown_worths, weigh
 from galactable.games.galactzy.components import (
     ADVANCED,
-    CHANCE,
-    CRYSTAL,
-    EON_POINTS,
-    FIRST_CODE,
     FIRST_HAND,
-    N_CORNERS,
-    N_GALAXIES,
     N_LINES,
-    PHANTOM,
-    PHANTOM_LINE,
-    POWER_EON,
 )
-from galactable.games.galactzy.evaluate import EFFECT_WORTH, EON, PAR, POINT, POWER_WORTH
-from galactable.games.galactzy.moves import (
-    CANCEL,
-    CHOOSE_EON,
-    ESCAPE,
-    LUCKY,
-    SCORE,
-    STAND,
-    START,
-    TRAVEL,
-)
-from galactable.games.galactzy.rules.cards import SPHERES_VP
-from galactable.games.galactzy.rules.fights import SOLO_AIM, SOLO_VP, VP_A_FIGHT
-from galactable.games.galactzy.state import NONE, Line, Mode, Phase
+from galactable.games.galactzy.state import Mode, Phase
 
-__all__ = ["Thrower"]
+__all__ = ["Thrower", "thrower"]
 
-MOST_POINTS = 600
-MOST_SCORE = 64  # of a fight, and more than there is
-SPREAD = 85.0  # variance of the points of a line
-HOPE = 2e-5  # of a point: who has won or lost still likes points
 FARSIGHTED, CLEAR = 1000, 250  # playouts of the levels that are so
 FOG = 0.5  # of the others, in points
-PHANTOM_PAR = 14.0  # the phantom line, while its Code may come
 PLANNED = (
     Phase.COLOUR,
     Phase.LUCKY,
@@ -72,25 +39,6 @@ PLANNED = (
     Phase.GAIN_CHOICE,
     Phase.LOSS_CHOICE,
 )
-
-
-@cache
-def reach(lucky: int) -> NDArray[np.float64]:
-    """The chance to reach a fight score at least, by score and by Eons that may be spent (0, 1)."""
-    net, room = web(), Solution()
-    worth = np.zeros((N_LINES, COUNT), np.int16)
-    worths(net.packed, lucky, 0, worth)
-    found = np.zeros((MOST_SCORE + 1, 2))
-    never = np.full((N_GALAXIES, LEVELS), LOW, np.float32)
-    for score in range(MOST_SCORE + 1):
-        stand = np.zeros((MOST_SCORE, 2, LEVELS), np.float32)
-        stand[score:] = 1.0
-        fight_stops(worth, stand, never, room.stop, 2, 0)
-        room.solve(net, 1)
-        found[score] = room.opening()[:2]
-        if found[score, 1] == 0.0:
-            break
-    return found
 
 
 def thrower(playouts: int) -> Thrower:
@@ -185,328 +133,3 @@ class Thrower:
             plan = self._threads.plan = Plan(facts, e, dice, rooms)
         plain, effect = plan.solutions
         return (plain if s.effect_used or not view.has_effect else effect), plain
-
-
-class View:
-    """A table as a seat sees it: what there is to win."""
-
-    def __init__(self, s: Any, seat: int, farsighted: bool) -> None:
-        self.s, self.seat, self.farsighted = s, seat, farsighted
-        self.seats = int(s.seats)
-        self.rivals = [r for r in range(self.seats) if r != seat]
-        self.advanced = s.variant == ADVANCED
-        self.has_effect = bool(self.advanced and s.galaxy[seat] != NONE)
-        self.open = _open(s, seat)
-        self.curve = self._curve()
-
-    def future(self, who: int, lines: int, eons: Any) -> NDArray[np.float64]:
-        """The points that are still to come, by Eons."""
-        eons = np.asarray(eons)
-        mask = sum((lines >> line & 1) << bit for bit, line in enumerate(CARD_LINES))
-        lucky = int(self.s.lucky[who]) or 4
-        if self.farsighted:
-            row = card()[lucky - 1, mask].astype(np.float64)
-        else:
-            par = sum(PAR[line] for line in CARD_LINES if lines >> line & 1) / POINT
-            row = par + (EON / POINT if mask else EON_POINTS) * np.arange(LEVELS)
-        points = row[np.clip(eons, 0, LEVELS - 1)] + EON_POINTS * np.maximum(eons - LEVELS + 1, 0)
-        return points + PHANTOM_PAR * (lines >> PHANTOM_LINE & 1)
-
-    def hopes(self, who: int, change: int = 0) -> float:
-        """The points that a seat may expect at the end, with some Eons more or less."""
-        s = self.s
-        eons = int(s.eons[who])
-        return float(s.vp[who]) + float(self.future(who, _open(s, who), max(0, eons + change)))
-
-    def _curve(self) -> Floats:
-        """The chance to win by points at the end of the game; alone the points themselves."""
-        points = np.arange(MOST_POINTS * STEPS) / STEPS
-        if not self.rivals:
-            return points.astype(np.float32)
-        s = self.s
-        taking = s.phase in (Phase.SEQUENCE, Phase.ASSIGN, Phase.CANCEL) and s.mode == Mode.TURN
-        own = self.open.bit_count() - bool(taking)
-        chance = np.ones_like(points)
-        for rival in self.rivals:
-            spread = sqrt(SPREAD * (own + _open(s, rival).bit_count()) + 4.0)
-            chance *= _normal((points - self.hopes(rival)) / spread)
-        return (chance + HOPE * points).astype(np.float32)
-
-    def useful(self, points: Any) -> Any:
-        """The utility of some points."""
-        return np.interp(points, np.arange(len(self.curve)) / STEPS, self.curve)
-
-    def points(self, values: Any) -> Any:
-        """The points of some utility."""
-        return np.interp(values, self.curve, np.arange(len(self.curve)) / STEPS)
-
-    def slope(self, value: float) -> float:
-        """What a point more is worth, about there."""
-        points = float(self.points(value))
-        return float(self.useful(points + 5.0) - self.useful(points - 5.0)) / 10.0
-
-    def facts(self, e: int) -> bytes:
-        """All that a solution depends on but the dice and the Eons that may be spent."""
-        s = self.s
-        eons = s.eons.copy()
-        held = int(eons[self.seat]) - e
-        eons[self.seat] = 0
-        parts = (
-            self.seat, s.seats, s.variant, s.turn, s.turns_taken, s.mode, s.lucky, s.galaxy, eons,
-            s.vp, s.lines, s.phantom_code, s.order, s.order_at, s.order_count, s.fight_score, held,
-        )  # fmt: skip
-        return b"".join(np.asarray(part).tobytes() for part in parts)
-
-    def levels(self, e: int) -> NDArray[np.int64]:
-        """The Eons that are held when of ``e`` that may be spent so many are left."""
-        return int(self.s.eons[self.seat]) - e + np.arange(LEVELS)
-
-    def gained(self, eons: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Eons after one more, while the supply has one (GZ-28); what was spent went there."""
-        left = int(self.s.supply) + int(self.s.eons[self.seat]) - eons
-        return eons + (left > 0)
-
-    def solve(self, rooms: tuple[Solution, Solution], e: int, least: int) -> None:
-        """Solves the sequence without the galaxy's effect, and with it where there is one."""
-        s, seat, net = self.s, self.seat, web()
-        plain, effect = rooms
-        worth = np.zeros((N_LINES, COUNT), np.int16)
-        worths(net.packed, int(s.lucky[seat]), int(s.phantom_code), worth)
-        powers = self.advanced and s.lucky[seat] != POWER_EON
-        plain.stop = plain.show if not powers else np.zeros_like(plain.show)
-        eons = self.levels(e)
-        if s.mode == Mode.TURN:
-            after, cancelled, travels, lucky_eon = self._marks(eons)
-            turn_stops(
-                worth, after, cancelled, travels, lucky_eon, self.curve, plain.show, e + 1, least
-            )
-        else:
-            fight_stops(worth, self._stand(eons), self._escapes(eons), plain.show, e + 1, least)
-        if powers:
-            empowered(net.plus, net.minus, int(s.lucky[seat]), plain.show, plain.stop, e + 1, least)
-        free_die = self.has_effect and s.galaxy[seat] == PHANTOM
-        paid = least + bool(free_die)
-        plain.solve(net, e, least, paid)
-        if not self.has_effect:
-            return
-        effect.show, effect.stop = plain.show, plain.stop
-        turns = _effect_turns(int(s.galaxy[seat]), int(s.lucky[seat]))
-        effect.solve(
-            net, e, least, least, turns, bool(s.galaxy[seat] == CRYSTAL), bool(free_die), plain
-        )
-
-    def _marks(self, eons: NDArray[np.int64]) -> tuple[Floats, Floats, Floats, Floats]:
-        """Points to come after every mark of a turn, by Eons left."""
-        s, seat = self.s, self.seat
-        vp = float(s.vp[seat])
-        after = np.full((N_LINES, LEVELS), LOW)
-        cancelled = np.full(LEVELS, LOW)
-        for line in range(N_LINES):
-            if self.open >> line & 1:
-                rest = self.open ^ 1 << line
-                then = eons
-                code = FIRST_CODE <= line < CHANCE
-                if code:
-                    then = self.gained(eons)
-                after[line] = vp + self.future(seat, rest, then)
-                if code:
-                    after[line] += self.arrival(line - FIRST_CODE, then)
-                cancelled = np.maximum(cancelled, vp + self.future(seat, rest, eons))
-        travels = np.full((N_GALAXIES, LEVELS), LOW)
-        for galaxy in range(N_GALAXIES):
-            line = s.lines[seat, FIRST_CODE + galaxy]
-            if galaxy != s.galaxy[seat] and line in (Line.SCORED, Line.START):
-                travels[galaxy] = cancelled + self.arrival(galaxy, eons)
-        lucky_eon = np.zeros(LEVELS)
-        if self.advanced and s.lucky[seat] == POWER_EON:
-            rest = self.open & (self.open - 1)
-            lucky_eon = self.future(seat, rest, eons + 1) - self.future(seat, rest, eons)
-        return tuple(x.astype(np.float32) for x in (after, cancelled, travels, lucky_eon))  # type: ignore[return-value]
-
-    def arrival(self, galaxy: int, eons: NDArray[np.int64]) -> NDArray[np.float64]:
-        """What a fight changes for who arrives in a galaxy, in points."""
-        return np.zeros(np.shape(eons))
-
-    def _outcomes(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """The chances to win and to lose by fight score, against those in the fight."""
-        s = self.s
-        scores = np.arange(MOST_SCORE)
-        best = 0
-        below = np.ones(MOST_SCORE)
-        above = np.zeros(MOST_SCORE)
-        for i in range(int(s.order_count)):
-            other = int(s.order[i])
-            if other == self.seat:
-                continue
-            if i < s.order_at:
-                score = int(s.fight_score[other])
-                best = max(best, score)
-                lower, higher = (scores > score).astype(float), (scores < score).astype(float)
-            else:
-                chance = reach(int(s.lucky[other]))
-                k = 1 if s.eons[other] > 0 and s.mode != Mode.TIE else 0
-                chances = (chance[:, 0] + chance[:, k]) / 2
-                lower, higher = 1.0 - chances[:-1], chances[1:]
-            below = below * lower
-            above = 1.0 - (1.0 - above) * (1.0 - higher)
-        below[0] = 0.0  # without a Figure nobody wins
-        return below, above
-
-    def _stand(self, eons: NDArray[np.int64]) -> Floats:
-        """Utility of a fight score, by score, Lucky Number in it, Eons left."""
-        s, seat = self.s, self.seat
-        stand = np.zeros((MOST_SCORE, 2, LEVELS))
-        below, above = (x[:, None] for x in self._outcomes())
-        for lucky in range(2):
-            then = eons
-            if lucky and self.advanced and s.lucky[seat] == POWER_EON and s.mode != Mode.TIE:
-                then = self.gained(eons)
-            win, draw, lose = self._stakes(then)
-            value = below * win + above * lose + (1.0 - below - above) * draw
-            if s.mode == Mode.CONVERGENCE:
-                if self.seats == 1:
-                    value = np.where(np.arange(MOST_SCORE)[:, None] >= SOLO_AIM, win, lose)
-                else:
-                    value = (1.0 - above) * win + above * lose  # GZ-69: all at the top win
-            stand[:, lucky] = value
-        return stand.astype(np.float32)
-
-    def _stakes(self, eons: NDArray[np.int64]) -> tuple[Any, Any, Any]:
-        """Utility of a fight won, drawn and lost, by Eons left."""
-        s, seat = self.s, self.seat
-        if s.mode == Mode.TIE:
-            return np.ones(LEVELS), np.full(LEVELS, 0.5), np.zeros(LEVELS)
-        vp = float(s.vp[seat])
-        now = vp + self.future(seat, self.open, eons)
-        if s.mode == Mode.CONVERGENCE:
-            if self.seats == 1:
-                return self.useful(now + SOLO_VP), self.useful(now), self.useful(now - VP_A_FIGHT)
-            most = VP_A_FIGHT * (self.seats - 1)
-            return (
-                self.useful(now + most + VP_A_FIGHT),
-                self.useful(now),
-                self.useful(now - VP_A_FIGHT - most / (self.seats - 1)),
-            )
-        others = [int(r) for r in s.order[: int(s.order_count)] if r != seat]
-        return self._fight_stakes(eons, others)
-
-    def _fight_stakes(self, eons: NDArray[np.int64], others: list[int]) -> tuple[Any, Any, Any]:
-        s, seat = self.s, self.seat
-        vp = float(s.vp[seat])
-        weight = 1.0 / (self.seats - 1)  # of a rival's loss
-        have = [r for r in others if s.eons[r] > 0]
-        points = VP_A_FIGHT * len(others)
-        lost = sum(self.hopes(r) - self.hopes(r, -1) for r in have)
-        win = vp + self.future(seat, self.open, eons + len(have)) + points + weight * lost
-        draw = vp + self.future(seat, self.open, eons)
-        gain = np.mean([self.hopes(r, 1) - self.hopes(r) for r in others])
-        lose = (
-            vp
-            + self.future(seat, self.open, np.maximum(eons - 1, 0))
-            - weight * (points + np.where(eons > 0, gain, 0.0))
-        )
-        return self.useful(win), self.useful(draw), self.useful(lose)
-
-    def _escapes(self, eons: NDArray[np.int64]) -> Floats:
-        """Utility of a way out of a fight, by galaxy and Eons left (GZ-46)."""
-        s, seat = self.s, self.seat
-        escapes = np.full((N_GALAXIES, LEVELS), LOW)
-        if s.mode == Mode.FIGHT:
-            out = self.useful(float(s.vp[seat]) + self.future(seat, self.open, self.gained(eons)))
-            for galaxy in range(N_GALAXIES):
-                cancelled = s.lines[seat, FIRST_CODE + galaxy] == Line.CANCELLED
-                if galaxy != s.galaxy[seat] and not cancelled:
-                    escapes[galaxy] = out
-        return escapes.astype(np.float32)
-
-    def after(self, move: int, worth: NDArray[np.int32]) -> float:
-        """Utility of a move that is no part of a sequence."""
-        s, seat = self.s, self.seat
-        eons = np.array([int(s.eons[seat])])
-        vp = float(s.vp[seat])
-        if s.phase in (Phase.LUCKY, Phase.START):
-            return self._begun(move)
-        if s.phase in (Phase.ASSIGN, Phase.CANCEL):
-            return float(self.useful(self._marked(move, worth, eons, vp)[0]))
-        if s.phase == Phase.ESCAPE:
-            if move != STAND:
-                return float(self._escapes(np.full(LEVELS, eons[0]))[move - ESCAPE, 0])
-            score = int(worth[N_LINES])
-            stand = self._stand(np.full(LEVELS, eons[0]))
-            return float(stand[score // 2, score % 2, 0])
-        change = 1 if s.phase == Phase.GAIN_CHOICE else -1
-        if move == CHOOSE_EON:
-            return float(self.useful(vp + self.future(seat, self.open, eons + change))[0])
-        return float(self.useful(vp + change * SPHERES_VP + self.future(seat, self.open, eons))[0])
-
-    def _begun(self, move: int) -> float:
-        """The set-up: Lucky Number and first galaxy."""
-        s, seat = self.s, self.seat
-        eons = np.array([int(s.eons[seat])])
-        lucky = move - LUCKY + 1 if s.phase == Phase.LUCKY else int(s.lucky[seat])
-        taken = {int(s.galaxy[r]) for r in range(self.seats)}
-        best = 0.0
-        before = int(s.lucky[seat])
-        s.lucky[seat] = lucky
-        for galaxy in range(N_CORNERS):
-            if galaxy in taken or (s.phase == Phase.START and galaxy != move - START):
-                continue
-            value = float(self.future(seat, self.open ^ 1 << FIRST_CODE + galaxy, eons)[0])
-            if self.advanced:
-                value += float(POWER_WORTH[lucky]) + 2.0 * float(EFFECT_WORTH[galaxy]) / POINT
-            best = max(best, value)
-        s.lucky[seat] = before
-        return float(self.useful(best))
-
-    def _marked(self, move: int, worth: Any, eons: Any, vp: float) -> NDArray[np.float64]:
-        """Points after a mark."""
-        s, seat = self.s, self.seat
-        if move >= CANCEL:
-            return vp + self.future(seat, self.open ^ 1 << move - CANCEL, eons)
-        if move >= TRAVEL:
-            rests = [self.open ^ 1 << line for line in range(N_LINES) if self.open >> line & 1]
-            best = np.max([self.future(seat, rest, eons) for rest in rests], axis=0)
-            return vp + best + self.arrival(move - TRAVEL, eons)
-        line = move - SCORE
-        if FIRST_CODE <= line < CHANCE:
-            eons = self.gained(eons)
-        points = vp + int(worth[line]) // 2
-        if worth[line] % 2 == 1 and self.advanced and s.lucky[seat] == POWER_EON and line < CHANCE:
-            eons = eons + 1
-        found = points + self.future(seat, self.open ^ 1 << line, eons)
-        if FIRST_CODE <= line < CHANCE:
-            found = found + self.arrival(line - FIRST_CODE, eons)
-        return found
-
-
-def _open(s: Any, seat: int) -> int:
-    """Bit mask of the open lines."""
-    return sum(int(s.lines[seat, line] == Line.OPEN) << line for line in range(N_LINES))
-
-
-@cache
-def _effect_turns(galaxy: int, lucky: int) -> NDArray[np.int64]:
-    """Numbers that a galaxy's effect turns into others, on a die of six (indices from 0)."""
-    from galactable.games.galactzy.components import (
-        EFFECT_ROWS,
-        EFFECT_TURNS,
-        FACES,
-        N_EFFECT_TURNS,
-        TURN_FROM,
-        TURN_TO,
-    )
-
-    row = galaxy * EFFECT_ROWS + lucky
-    found = [
-        (FACES[TURN_FROM[turn]][1] - 1, FACES[TURN_TO[turn]][1] - 1)
-        for turn in EFFECT_TURNS[row, : N_EFFECT_TURNS[row]]
-        if FACES[TURN_FROM[turn]][0] == 6
-    ]
-    return np.array(found, np.int64) if found else NO_TURNS
-
-
-_ERF = np.array([0.5 * (1.0 + erf(x / 100.0 / sqrt(2.0))) for x in range(-600, 601)])
-
-
-def _normal(x: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.interp(x, np.arange(-600, 601) / 100.0, _ERF)
