@@ -26,8 +26,8 @@ from galactable.games.galactzy.state import Mode, Phase
 
 __all__ = ["Thrower", "thrower"]
 
-FARSIGHTED, CLEAR = 1000, 250  # playouts of the levels that are so
-FOG = 0.5  # of the others, in points
+FARSIGHTED, KEEN = 1000, 250  # playouts of the levels that are so
+FOG, THIN_FOG = 0.6, 0.3  # of those below, in points
 PLANNED = (
     Phase.COLOUR,
     Phase.LUCKY,
@@ -45,7 +45,7 @@ def thrower(playouts: int) -> Thrower:
     """What plans as well as so many playouts are to be worth."""
     if playouts >= FARSIGHTED:
         return Thrower()
-    return Thrower(farsighted=False, fog=0.0 if playouts >= CLEAR else FOG)
+    return Thrower(farsighted=False, fog=THIN_FOG if playouts >= KEEN else FOG)
 
 
 @dataclass
