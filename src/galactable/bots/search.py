@@ -111,7 +111,7 @@ def expert(game: Game, playouts: int) -> Any:
 
         return Builder(round(STEPS * playouts**1.5))
     if game.slug == "galactzy":
-        from galactable.bots.thrower import thrower
+        from galactable.bots.galactzy.thrower import thrower
 
         return thrower(playouts)
     return None

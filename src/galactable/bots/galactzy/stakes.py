@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots.multisets import COUNT, web
-from galactable.bots.payoffs import STEPS, empowered, fight_stops, turn_stops, worths
-from galactable.bots.scorecard import CARD_LINES, card
-from galactable.bots.sequence import LEVELS, LOW, NO_TURNS, Floats, Solution
+from galactable.bots.galactzy.multisets import COUNT, web
+from galactable.bots.galactzy.payoffs import STEPS, empowered, fight_stops, turn_stops, worths
+from galactable.bots.galactzy.scorecard import CARD_LINES, card
+from galactable.bots.galactzy.sequence import LEVELS, LOW, NO_TURNS, Floats, Solution
 from galactable.games.galactzy.components import (
     ADVANCED,
     CHANCE,

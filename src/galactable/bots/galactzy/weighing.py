@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots.multisets import FIRST, MIX_ROW
-from galactable.bots.sequence import LOW, Floats
+from galactable.bots.galactzy.multisets import FIRST, MIX_ROW
+from galactable.bots.galactzy.sequence import LOW, Floats
 from galactable.core.compile import door, rule
 from galactable.games.galactzy.components import (
     EFFECT_REROLLS,

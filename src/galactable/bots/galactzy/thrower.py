@@ -1,7 +1,7 @@
 """Galactzy by planning: every sequence is solved for what it may bring, to the end of the game.
 
-A turn's sequence is solved (``bots/sequence.py``) for the points or the chance to win that a mark
-leaves (``bots/stakes.py``), a fight's for what winning and losing it changes. Cards of the
+A turn's sequence is solved (``sequence``) for the points or the chance to win that a mark
+leaves (``stakes``), a fight's for what winning and losing it changes. Cards of the
 advanced game, most of what they ask, and its colours are left to the search.
 """
 
@@ -13,10 +13,10 @@ from threading import local
 import numpy as np
 
 from galactable.bots.bot import Desk
-from galactable.bots.multisets import web
-from galactable.bots.sequence import LEVELS, Floats, Solution
-from galactable.bots.stakes import HOPE, View
-from galactable.bots.weighing import shown_worths, weigh
+from galactable.bots.galactzy.multisets import web
+from galactable.bots.galactzy.sequence import LEVELS, Floats, Solution
+from galactable.bots.galactzy.stakes import HOPE, View
+from galactable.bots.galactzy.weighing import shown_worths, weigh
 from galactable.games.galactzy.components import (
     ADVANCED,
     FIRST_HAND,
@@ -27,7 +27,7 @@ from galactable.games.galactzy.state import Mode, Phase
 __all__ = ["Thrower", "thrower"]
 
 FARSIGHTED, KEEN = 1000, 250  # playouts of the levels that are so
-FOG, THIN_FOG = 0.6, 0.3  # of those below, in points
+FOG, THIN_FOG = 0.9, 0.4  # of those below, in points
 PLANNED = (
     Phase.COLOUR,
     Phase.LUCKY,

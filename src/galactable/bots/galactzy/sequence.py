@@ -5,8 +5,8 @@ solved backwards from what stopping is worth: ``value[t, m, e]`` after ``t`` thr
 multiset ``m`` on the table and ``e`` Eons left, ``means[t, r, e]`` before throw ``t + 1`` of a
 mix of dice (``MIX_ROW``), ``thrown[t, d, m, e]`` with the best mix when ``m`` is kept and there
 are ``6 + d`` dice in all. Types of dice on the table count only for what Eons may turn or throw
-again; that is exact at the table where the seat decides (``bots/dice.py``) and left out of the
-throws to come.
+again; that is exact at the table where the seat decides (``weighing``) and left out of
+the throws to come.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots.multisets import (
+from galactable.bots.galactzy.multisets import (
     COUNT,
     FIRST,
     MEANS,

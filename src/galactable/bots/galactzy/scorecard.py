@@ -1,7 +1,7 @@
 """What an open scorecard of Galactzy is worth: the points to come, by lines, Eons, Lucky Number.
 
-The basic game alone, solved backwards over all sets of open lines (``bots/sequence.py``). The
-table is data of the package; ``python -m galactable.bots.scorecard`` makes it again.
+The basic game alone, solved backwards over all sets of open lines (``sequence``). The
+table is data of the package; ``python -m galactable.bots.galactzy.scorecard`` makes it again.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots.multisets import COUNT, web
-from galactable.bots.payoffs import STEPS, turn_stops, worths
-from galactable.bots.sequence import LEVELS, LOW, Solution
+from galactable.bots.galactzy.multisets import COUNT, web
+from galactable.bots.galactzy.payoffs import STEPS, turn_stops, worths
+from galactable.bots.galactzy.sequence import LEVELS, LOW, Solution
 from galactable.games.galactzy.components import (
     CHANCE,
     EON_POINTS,
@@ -39,7 +39,7 @@ SHAPE = (N_LUCKY, 1 << len(CARD_LINES), LEVELS)
 @cache
 def card() -> NDArray[np.float32]:
     """``[Lucky Number - 1, bit mask of open lines (without phantom), Eons]``."""
-    data = lzma.decompress((files("galactable.bots") / FILE).read_bytes())
+    data = lzma.decompress((files("galactable.bots.galactzy") / FILE).read_bytes())
     steps = np.frombuffer(data, "<i1").reshape(2, -1).view(np.uint8).astype(np.int32)
     return _summed((steps[0] | steps[1] << 8).astype(np.int16).reshape(SHAPE))
 
