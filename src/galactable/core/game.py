@@ -10,12 +10,14 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from galactable.core import generic
 from galactable.core.compile import rule
 from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
+from galactable.core.features import Feature
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, glance
 
@@ -25,15 +27,6 @@ SPECTATOR = -1
 ALL = -2
 
 View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Feature:
-    """One stretch of the observation: how many numbers, and what they mean."""
-
-    name: str
-    length: int
-    meaning: str
 
 
 @dataclass(frozen=True)
@@ -97,6 +90,8 @@ class Game:
     """The invariants that do not hold (a component in two places, a counter out of range)."""
     hides: bool = True
     """Whether a seat ever has something that others may not see."""
+    tables: Mapping[str, NDArray[np.float32]] = field(default_factory=dict)
+    """What cards show, a row a card, by the names that features of cards give."""
     host_legal: Callable[..., int] = no_host_moves
     max_legal: int = field(default=0)
     """No decision has more legal moves (0: the number of codes)."""
@@ -126,7 +121,7 @@ class Game:
 
     @property
     def observation_size(self) -> int:
-        """How many numbers ``observe`` writes."""
+        """How many numbers (int16) ``observe`` writes."""
         return sum(feature.length for feature in self.features)
 
     @cached_property
