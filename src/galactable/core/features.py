@@ -19,6 +19,7 @@ from galactable.core.record import Record
 __all__ = [
     "BITS",
     "HEAD",
+    "PHASE_AT",
     "WORD",
     "Feature",
     "Numbers",
@@ -38,6 +39,7 @@ __all__ = [
 
 BITS = 16  # of a mask, in each number of an observation
 HEAD = 7  # numbers that every observation begins with
+PHASE_AT = 3  # which of them is the phase
 WORD = 64 // BITS  # numbers of a mask of 64 bits
 
 Seen = NDArray[np.int16]
@@ -150,7 +152,7 @@ def observe_head(s: Any, me: int, out: Seen) -> None:
     out[0] = me
     out[1] = s.seats
     out[2] = s.variant
-    out[3] = s.phase
+    out[PHASE_AT] = s.phase
     out[4] = s.seat
     out[5] = s.waiting
     out[6] = s.turn
