@@ -36,7 +36,7 @@ def test_one_file(run, tmp_path: Path) -> None:
     assert (about["game"], about["variant"], about["seats"]) == ("rock-the-galaxy", "first", "2")
     features = json.loads(about["features"])
     found = game("rock-the-galaxy")
-    assert sum(length for _, length, _ in features) == found.observation_size
+    assert sum(feature["length"] for feature in features) == found.observation_size
     rows = table.to_pylist()
     assert {row["seed"] for row in rows} == {3, 4, 5, 6}
     assert all(row["move"] in row["legal"] for row in rows)
@@ -52,7 +52,7 @@ def test_the_columns_are_the_game_that_was_played() -> None:
     assert columns["move"].tolist() == [ply.move for ply in table.plies]
     assert columns["seat"].tolist() == [ply.seat for ply in table.plies]
     assert columns["ply"].tolist() == list(range(1, table.ply + 1))
-    seen = np.zeros(table.game.observation_size, np.float32)
+    seen = np.zeros(table.game.observation_size, np.int16)
     while table.ply:
         last = table.rewind()
         assert columns["legal"][table.ply].tolist() == table.codes(last.seat)

@@ -19,7 +19,7 @@ from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
 from galactable.core.features import Feature
 from galactable.core.moves import Move, Moves
-from galactable.core.record import TableRecord, glance
+from galactable.core.record import TableRecord, alone, glance
 
 __all__ = ["ALL", "SPECTATOR", "Feature", "Game", "Words", "ids", "phase_name"]
 
@@ -125,6 +125,13 @@ class Game:
         return sum(feature.length for feature in self.features)
 
     @cached_property
+    def observation_bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The least and the greatest that each number of an observation may be."""
+        values = [feature.values for feature in self.features for _ in range(feature.length)]
+        low, high = ([getattr(v, end) for v in values] for end in ("low", "high"))
+        return np.array(low, np.int16), np.array(high, np.int16)
+
+    @cached_property
     def compiled(self) -> Engine:
         """The rules compiled by Numba."""
         return Engine(self, "compiled")
@@ -179,7 +186,7 @@ class Game:
     def scores(self, s: Any, engine: Engine | None = None) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""
         engine = engine or self.compiled
-        states, found = _as_array(s), []
+        states, found = alone(s), []
         for seat in range(s.seats):
             out = np.zeros(len(self.categories), np.int32)
             total = engine.score(states, 0, seat, out)
@@ -198,7 +205,7 @@ class Game:
         ranks = None
         if not waiting:
             out = np.zeros(s.seats, np.int32)
-            engine.places(_as_array(s), 0, out)
+            engine.places(alone(s), 0, out)
             ranks = out.tolist()
         fields = glance(s)
         head = {
@@ -230,8 +237,3 @@ def phase_name(phase: IntEnum) -> str:
 def ids(mask: int) -> list[int]:
     """The seats of a bit mask, increasing."""
     return [i for i in range(16) if int(mask) >> i & 1]
-
-
-def _as_array(s: Any) -> Any:
-    """The record as an array of one, sharing its memory."""
-    return np.frombuffer(s.data, s.dtype)
