@@ -77,6 +77,10 @@ def of_rock(view: View, seat: int) -> Said:
     players, action = view["players"], view["action"]
     group = view["set"] or view["composing"]
     every = {name: by_seat([[p[name]] for p in players], 4) for name in NUMBERS}
+    steps = {}
+    if action:  # else the last action's step is still there
+        steps["action_step"] = [action["step"] - 1]
+        steps["direction"] = [Side[(action["direction"] or "none").upper()]]
     return {
         **every,
         "supply_fans": [view["supply"]["fans"]],
@@ -88,8 +92,7 @@ def of_rock(view: View, seat: int) -> Said:
         "supply_singles": list(view["supply"]["singles"].values()),
         "discard": cards(view["discard"]),
         "action_card": [index(rock.CARD_IDS, action and action["card"])],
-        "action_step": [action["step"] - 1 if action else 0],
-        "direction": [Side[(action["direction"] or "none").upper()] if action else 0],
+        **steps,
         "set_theme": [index(rock.THEME_IDS, group and group["theme"])],
         "set_size": [group["size"] if group else 0],
         "set_cards": cards(group and group["cards"], rock.N_SET_CARDS),
@@ -103,7 +106,7 @@ NUMBERS = ("fans", "singles", "hand_count", "aside_count", "owed")
 
 def of_galactzy(view: View, seat: int) -> Said:
     players, events, sequence = view["players"], view["events"], view["sequence"]
-    fight = filled([-1 if n is None else n for n in view["fight"]["scores"]], 4)
+    fight = filled([-1 if n is None else n for n in view["fight"]["scores"]], 4, -1)
 
     def dice(shown: list[list[int]]) -> list[int]:
         return [shown.count(list(face)) for face in galactzy.FACES]
@@ -117,9 +120,9 @@ def of_galactzy(view: View, seat: int) -> Said:
         "unseen": [sum(1 << galactzy.EVENT_IDS.index(slug) for slug in events["unseen"])],
         "first": [view["first"]],
         "supply": [view["supply"]],
-        "colour": by_seat([[index(galactzy.COLOURS, p["colour"])] for p in players], 4),
+        "colour": by_seat([[index(galactzy.COLOURS, p["colour"])] for p in players], 4, -1),
         "lucky": by_seat([[p["lucky"] or 0] for p in players], 4),
-        "galaxy": by_seat([[index(galactzy.GALAXY_IDS, p["galaxy"])] for p in players], 4),
+        "galaxy": by_seat([[index(galactzy.GALAXY_IDS, p["galaxy"])] for p in players], 4, -1),
         "eons": by_seat([[p["eons"]] for p in players], 4),
         "lines": lines(lambda line: Line[line["state"].upper()]),
         "points": lines(lambda line: line["points"]),

@@ -153,7 +153,7 @@ def _bytes(dtype: np.dtype[Any]) -> np.dtype[Any]:
 @cache
 def _bare(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The layout without spans and without NumPy's slow records."""
-    names, fields = dtype.names or (), dtype.fields or {}
+    names, fields = dtype.names or (), cast("dict[str, Any]", dtype.fields)
     kept, end = [], 0
     for name in names:
         if fields[name][1] >= end:

@@ -278,7 +278,7 @@ def _observed(table: Table, seat: int) -> Any:
         table.engine.observe(table.states, 0, seat, out[:-1])
         assert out[-1] == blank, "the observation is longer than documented"
         found.append(out[:-1])
-    assert np.array_equal(*found), "a number of the observation is not written"
+    assert np.array_equal(found[0], found[1]), "a number of the observation is not written"
     low, high = table.game.observation_bounds
     for name in wrong_features(table.game, found[0], low, high):
         raise AssertionError(f"{name} is out of its bounds")
