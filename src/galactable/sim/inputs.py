@@ -46,9 +46,10 @@ class Expansion:
 
     def __init__(self, game: Game, rows: Numbers) -> None:
         self.game = game
-        torch = sys.modules.get("torch")
-        self.torch = torch if torch is not None and isinstance(rows, torch.Tensor) else None
-        self.xp: Any = self.torch or rows.__array_namespace__()
+        self.xp: Any = sys.modules[type(rows).__module__.partition(".")[0]]
+        if hasattr(rows, "__array_namespace__"):
+            self.xp = rows.__array_namespace__()
+        self.torch = self.xp if self.xp.__name__ == "torch" else None
         self.leading = tuple(rows.shape[:-1])
         flat = rows.reshape((-1, game.observation_size))
         self.rows = flat.to(self.torch.int64) if self.torch else flat.astype(np.int32)
