@@ -1,7 +1,19 @@
 import numpy as np
 import pytest
 
-from galactable.core.record import I8, I16, I8s, Record, TableRecord, field
+from galactable.core.record import (
+    I8,
+    I16,
+    I8s,
+    I16s,
+    I64s,
+    Record,
+    TableRecord,
+    alone,
+    field,
+    glance,
+    span,
+)
 
 
 class Small(TableRecord):
@@ -37,3 +49,34 @@ def test_a_field_that_numpy_would_shadow_is_refused():
 def test_a_field_without_a_known_type_is_refused():
     with pytest.raises(TypeError, match="'fans'"):
         type("Bad", (Record,), {"__annotations__": {"fans": int}, "fans": field("fans")})
+
+
+class Spanned(TableRecord):
+    sets: I64s = field("sets", 2)
+    fans: I16 = field("fans")
+    hand: I8s = field("cards in hand", 3)
+    last: I8 = field("the last")
+    wide: I16s = span("sets", "fans")
+    small: I8s = span("hand", "last")
+
+
+def test_a_span_is_the_memory_of_its_fields():
+    s = Spanned.array(2)[1]
+    s.sets[1], s.fans = 1 + (2 << 16), 7
+    s.hand[:], s.last = [3, 4, 5], 6
+    assert s.wide.tolist() == [0, 0, 0, 0, 1, 2, 0, 0, 7]
+    assert s.small.tolist() == [3, 4, 5, 6]
+    assert "wide" not in Spanned.fields
+    assert alone(s)[0].tobytes() == s.tobytes()
+    alone(s)[0].fans = 8
+    assert (s.fans, glance(s).fans) == (8, 8)
+    assert not hasattr(glance(s), "wide")
+
+
+def test_a_span_over_a_gap_is_refused():
+    class Gap(Record):
+        few: I8 = field("few")
+        fans: I16 = field("fans")
+
+    with pytest.raises(TypeError, match="'all' do not lie side by side"):
+        type("Bad", (Gap,), {"__annotations__": {"all": I8s}, "all": span("few", "fans")})

@@ -2,20 +2,47 @@
 
 from pathlib import Path
 
+from galactable.core.features import Feature
+from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim.inputs import expanded_size
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "sim.md"
 MARK = "<!-- observations: python -m tests.sim.observations writes what follows -->\n"
 
 
+def sizes(game: Game) -> str:
+    return f"{game.observation_size} numbers; expanded, {expanded_size(game):,} floats.\n"
+
+
+def values(feature: Feature) -> str:
+    """What the numbers may be, in a few words."""
+    may = feature.values
+    words = {
+        "count": f"{may.low} to {may.high}",
+        "choice": f"one of {may.size}",
+        "pile": f"some of {may.size}",
+        "card": f"one of {may.size} `{may.table}`",
+        "seat": "a seat",
+        "seats": "bits of seats",
+        "bits": f"{may.size} bits" + (f" in {may.words} numbers" if may.words > 1 else ""),
+    }[may.kind]
+    if may.low == -1 and may.kind != "count":
+        words += ", -1 for none"
+    if feature.used:
+        words += f"; `{feature.used}` of them"
+    return words + ("; by seat" if feature.by_seat else "")
+
+
 def section() -> str:
     parts = []
     for game in games():
-        rows = [f"\n### {game.title}\n", f"{game.observation_size} numbers.\n"]
-        rows += ["| from | how many | feature | meaning |", "|---|---|---|---|"]
+        rows = [f"\n### {game.title}\n", sizes(game)]
+        rows += ["| from | how many | feature | values | meaning |", "|---|---|---|---|---|"]
         at = 0
         for feature in game.features:
-            rows.append(f"| {at} | {feature.length} | {feature.name} | {feature.meaning} |")
+            words = f"{feature.name} | {values(feature)} | {feature.meaning}"
+            rows.append(f"| {at} | {feature.length} | {words} |")
             at += feature.length
         parts.append("\n".join(rows) + "\n")
     return "".join(parts)

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from galactable.cli import main
 from galactable.sim.arena import Arena
 from galactable.sim.cluster import ClusterError, map_seeds
-from tests.sim.workers import DiesOnce, fails_at_three, square
+from tests.sim.workers import DiesOnce, DyingMatch, fails_at_three, square
 
 ray = pytest.importorskip("ray", reason="Ray is not installed")
 pytestmark = pytest.mark.xdist_group("ray")
@@ -50,7 +51,12 @@ def test_record_on_a_local_ray_writes_the_same_files(
         assert (tmp_path / "there" / f"{seed}.jsonl").read_text() == here
 
 
-def test_arena_on_a_local_ray_has_the_same_result() -> None:
-    """A killed worker's games are played again: see above; every game follows from its number."""
+def test_arena_on_a_local_ray_has_the_same_result_though_a_worker_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     arena = Arena("rock-the-galaxy", ["greedy", "random"], 2, "first", seed=3)
-    assert arena.play(4, ray="local") == arena.play(4, processes=1)
+    here = arena.play(4, processes=1)
+    mark = tmp_path / "died"
+    monkeypatch.setattr("galactable.sim.arena._Match", partial(DyingMatch, mark=str(mark)))
+    assert arena.play(4, ray="local") == here
+    assert mark.exists(), "a worker was killed in the midst of a game"

@@ -36,7 +36,7 @@ def test_one_file(run, tmp_path: Path) -> None:
     assert (about["game"], about["variant"], about["seats"]) == ("rock-the-galaxy", "first", "2")
     features = json.loads(about["features"])
     found = game("rock-the-galaxy")
-    assert sum(length for _, length, _ in features) == found.observation_size
+    assert sum(feature["length"] for feature in features) == found.observation_size
     rows = table.to_pylist()
     assert {row["seed"] for row in rows} == {3, 4, 5, 6}
     assert all(row["move"] in row["legal"] for row in rows)
@@ -52,7 +52,7 @@ def test_the_columns_are_the_game_that_was_played() -> None:
     assert columns["move"].tolist() == [ply.move for ply in table.plies]
     assert columns["seat"].tolist() == [ply.seat for ply in table.plies]
     assert columns["ply"].tolist() == list(range(1, table.ply + 1))
-    seen = np.zeros(table.game.observation_size, np.float32)
+    seen = np.zeros(table.game.observation_size, np.int16)
     while table.ply:
         last = table.rewind()
         assert columns["legal"][table.ply].tolist() == table.codes(last.seat)
@@ -60,14 +60,23 @@ def test_the_columns_are_the_game_that_was_played() -> None:
         assert (columns["observation"][table.ply] == seen).all()
 
 
-def test_a_folder_and_one_line_to_read_it(run, tmp_path: Path) -> None:
-    duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed")
+@pytest.mark.parametrize("library", ["duckdb", "polars"])
+def test_a_folder_and_the_line_of_the_docs_that_reads_it(
+    run, library: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = pytest.importorskip(library, reason=f"{library} is not installed")
     assert run("--parquet", tmp_path / "plies") == 0
     assert [p.name for p in (tmp_path / "plies").iterdir()] == ["000000000000.parquet"]
-    counted = duckdb.sql(
-        f"SELECT seat, count(*), avg(reward) FROM '{tmp_path}/plies/*.parquet' GROUP BY seat"
-    ).fetchall()
-    assert {seat for seat, _, _ in counted} == {0, 1}
+    page = (Path(__file__).resolve().parents[2] / "docs" / "sim.md").read_text()
+    line = next(line for line in page.splitlines() if line.startswith(f"{library}."))
+    monkeypatch.chdir(tmp_path)
+    found = eval(line, {library: module})
+    if library == "duckdb":
+        means = dict(found.fetchall())
+        assert set(means) == {0, 1}
+        assert means[0] + means[1] == pytest.approx(0, abs=1)
+    else:
+        assert set(found["seat"].unique()) == {0, 1}
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_it_plays_what_tables_play(game: Game) -> None:
     vector = Vector(game, variant, seats, tables=3)
     vector.reset(seed=40)
     tables = [Table(game, seats, variant, seed=40 + i) for i in range(3)]
-    features = np.zeros(game.observation_size, np.float32)
+    features = np.zeros(game.observation_size, np.int16)
     ended = 0
     for _ in range(game.bound(seats, variant)):
         for i, table in enumerate(tables):

@@ -3,7 +3,10 @@
 import os
 import signal
 import time
+from dataclasses import dataclass
 from pathlib import Path
+
+from galactable.sim.arena import _Match
 
 
 def square(seed: int) -> int:
@@ -28,3 +31,16 @@ class DiesOnce:
             os.kill(os.getpid(), signal.SIGKILL)
         time.sleep(0.05)
         return seed, os.getpid()
+
+
+@dataclass(frozen=True)
+class DyingMatch(_Match):
+    """An arena's games; the worker of the first that ends is killed once, before it can say so."""
+
+    mark: str = ""
+
+    def _result(self, game, states) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        if not Path(self.mark).exists():
+            Path(self.mark).write_text(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super()._result(game, states)

@@ -91,7 +91,7 @@ def hide_at(states: States, i: int, seat: int, seed: int, ply: int, rng: Rng) ->
 
 
 @door
-def observe_at(states: States, i: int, seat: int, out: NDArray[np.float32]) -> None:
+def observe_at(states: States, i: int, seat: int, out: NDArray[np.int16]) -> None:
     observe(states[i], seat, out)
 
 

@@ -10,14 +10,16 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from galactable.core import generic
 from galactable.core.compile import rule
 from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
+from galactable.core.features import Feature
 from galactable.core.moves import Move, Moves
-from galactable.core.record import TableRecord, glance
+from galactable.core.record import TableRecord, alone, glance
 
 __all__ = ["ALL", "SPECTATOR", "Feature", "Game", "Words", "ids", "phase_name"]
 
@@ -25,15 +27,6 @@ SPECTATOR = -1
 ALL = -2
 
 View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Feature:
-    """One stretch of the observation: how many numbers, and what they mean."""
-
-    name: str
-    length: int
-    meaning: str
 
 
 @dataclass(frozen=True)
@@ -97,6 +90,8 @@ class Game:
     """The invariants that do not hold (a component in two places, a counter out of range)."""
     hides: bool = True
     """Whether a seat ever has something that others may not see."""
+    tables: Mapping[str, NDArray[np.float32]] = field(default_factory=dict)
+    """What cards show, a row a card, by the names that features of cards give."""
     host_legal: Callable[..., int] = no_host_moves
     max_legal: int = field(default=0)
     """No decision has more legal moves (0: the number of codes)."""
@@ -126,8 +121,15 @@ class Game:
 
     @property
     def observation_size(self) -> int:
-        """How many numbers ``observe`` writes."""
+        """How many numbers (int16) ``observe`` writes."""
         return sum(feature.length for feature in self.features)
+
+    @cached_property
+    def observation_bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The least and the greatest that each number of an observation may be."""
+        values = [feature.values for feature in self.features for _ in range(feature.length)]
+        low, high = ([getattr(v, end) for v in values] for end in ("low", "high"))
+        return np.array(low, np.int16), np.array(high, np.int16)
 
     @cached_property
     def compiled(self) -> Engine:
@@ -184,7 +186,7 @@ class Game:
     def scores(self, s: Any, engine: Engine | None = None) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""
         engine = engine or self.compiled
-        states, found = _as_array(s), []
+        states, found = alone(s), []
         for seat in range(s.seats):
             out = np.zeros(len(self.categories), np.int32)
             total = engine.score(states, 0, seat, out)
@@ -203,7 +205,7 @@ class Game:
         ranks = None
         if not waiting:
             out = np.zeros(s.seats, np.int32)
-            engine.places(_as_array(s), 0, out)
+            engine.places(alone(s), 0, out)
             ranks = out.tolist()
         fields = glance(s)
         head = {
@@ -235,8 +237,3 @@ def phase_name(phase: IntEnum) -> str:
 def ids(mask: int) -> list[int]:
     """The seats of a bit mask, increasing."""
     return [i for i in range(16) if int(mask) >> i & 1]
-
-
-def _as_array(s: Any) -> Any:
-    """The record as an array of one, sharing its memory."""
-    return np.frombuffer(s.data, s.dtype)

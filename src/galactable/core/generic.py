@@ -71,7 +71,7 @@ def hide(s: Any, seat: int, rng: Rng) -> None:
     raise NotImplementedError
 
 
-def observe(s: Any, seat: int, out: NDArray[np.float32]) -> None:
+def observe(s: Any, seat: int, out: NDArray[np.int16]) -> None:
     """Writes the features of what the seat knows."""
     raise NotImplementedError
 

@@ -7,7 +7,8 @@ against, and documents itself::
         hand: I8s = field("cards in hand, by seat and kind", 4, 41)
         fans: I16s = field("fans, by seat", 4)
 
-Rules take such a record first and read and write its fields by name.
+Rules take such a record first and read and write its fields by name. ``span`` gives the
+memory of several fields one more name, so that a rule can copy them in one go.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ __all__ = [
     "Record",
     "TableRecord",
     "U64s",
+    "alone",
     "field",
     "glance",
+    "span",
 ]
 
 I8 = Annotated[int, np.int8]
@@ -63,6 +66,22 @@ def field(meaning: str, *shape: int) -> Any:
     return Field(meaning, tuple(int(n) for n in shape))
 
 
+@dataclass(frozen=True)
+class Span:
+    """The memory of the fields from one to another, as a row of numbers."""
+
+    first: str
+    last: str
+
+
+def span(first: str, last: str) -> Any:
+    """Declares another name for all fields from ``first`` to ``last``, in their order.
+
+    They are read as numbers of the annotation's type, so there must be no gap between them.
+    """
+    return Span(first, last)
+
+
 class Record:
     """The base of all records. Subclasses add fields; the parents' fields come first."""
 
@@ -77,7 +96,12 @@ class Record:
             raise TypeError(f"NumPy's records have an attribute of their own called {taken[0]!r}")
         hints = get_type_hints(cls, include_extras=True)
         layout = [(name, _scalar(hints[name], name), f.shape) for name, f in cls.fields.items()]
-        cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))
+        dtype = np.dtype(layout, align=True)
+        spans = {name: value for name, value in vars(cls).items() if isinstance(value, Span)}
+        if spans:
+            types = {name: np.dtype(_scalar(hints[name], name)) for name in spans}
+            dtype = _with_spans(dtype, spans, types)
+        cls.dtype = np.dtype((np.record, dtype))
 
     @classmethod
     def array(cls, n: int = 1) -> NDArray[Any]:
@@ -102,7 +126,7 @@ class Record:
 
 def glance(s: Any) -> Any:
     """A record's fields, to be read only and now: NumPy's own records take 3 µs a field."""
-    record = np.frombuffer(s.data, _bare(s.dtype))[0]
+    record = np.ndarray((1,), _bare(s.dtype), _memory(s))[0]
     return SimpleNamespace(
         **{
             name: value if isinstance(value := record[name], np.ndarray) else value.item()
@@ -111,15 +135,70 @@ def glance(s: Any) -> Any:
     )
 
 
+def alone(s: Any) -> NDArray[Any]:
+    """A record as an array of one, sharing its memory."""
+    return np.ndarray((1,), s.dtype, _memory(s))
+
+
+def _memory(s: Any) -> NDArray[np.uint8]:
+    """A record's bytes: NumPy has no buffer for fields that overlap, as those of spans do."""
+    return cast("NDArray[np.uint8]", np.void.getfield(s, _bytes(s.dtype), 0))
+
+
+@cache
+def _bytes(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((np.uint8, (dtype.itemsize,)))
+
+
 @cache
 def _bare(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    return np.dtype((np.void, dtype))
+    """The layout without spans and without NumPy's slow records."""
+    names, fields = dtype.names or (), cast("dict[str, Any]", dtype.fields)
+    kept, end = [], 0
+    for name in names:
+        if fields[name][1] >= end:
+            kept.append(name)
+            end = fields[name][1] + fields[name][0].itemsize
+    layout = {
+        "names": kept,
+        "formats": [fields[name][0] for name in kept],
+        "offsets": [fields[name][1] for name in kept],
+        "itemsize": dtype.itemsize,
+    }
+    return np.dtype((np.void, np.dtype(layout)))  # type: ignore[call-overload]
 
 
 def _scalar(hint: Any, name: str) -> type[np.generic]:
     if get_origin(hint) is not Annotated:
         raise TypeError(f"field {name!r} needs one of the types of core.record, such as I8 or I8s")
     return cast("type[np.generic]", get_args(hint)[1])
+
+
+def _with_spans(
+    plain: np.dtype[Any], spans: dict[str, Span], types: dict[str, np.dtype[Any]]
+) -> np.dtype[Any]:
+    """The same layout, with the names of spans for stretches of it."""
+    fields = cast("dict[str, tuple[np.dtype[Any], int]]", plain.fields)
+    names = list(cast("tuple[str, ...]", plain.names))
+    formats: list[Any] = [fields[name][0] for name in names]
+    offsets = [fields[name][1] for name in names]
+    for name, part in spans.items():
+        begin, end = names.index(part.first), names.index(part.last) + 1
+        start, stop = offsets[begin], offsets[end - 1] + formats[end - 1].itemsize
+        bare = stop - start - sum(own.itemsize for own in formats[begin:end])
+        if bare or start % types[name].itemsize or (stop - start) % types[name].itemsize:
+            raise TypeError(f"the fields of {name!r} do not lie side by side")
+        formats.append((types[name], ((stop - start) // types[name].itemsize,)))
+        names.append(name)
+        offsets.append(start)
+    layout = {
+        "names": names,
+        "formats": formats,
+        "offsets": offsets,
+        "itemsize": plain.itemsize,
+        "aligned": True,
+    }
+    return np.dtype(layout)  # type: ignore[call-overload,no-any-return]
 
 
 class TableRecord(Record):

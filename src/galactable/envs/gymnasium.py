@@ -14,13 +14,13 @@ from galactable.bots import get_bot
 from galactable.core import registry
 from galactable.core.game import SPECTATOR, Game
 from galactable.core.rng import key_of
-from galactable.envs.seat import BOUND, Desk
+from galactable.envs.seat import Desk
 from galactable.sim.vector import Vector
 
 __all__ = ["SeatEnv", "VectorTables", "register"]
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     """One seat; bots play the others. ``info["action_mask"]`` says what is legal.
 
     A move that is not legal changes nothing, costs ``illegal_reward`` and is said in
@@ -43,12 +43,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.desk = Desk(found, variant, seats)
         self.seat, self.bot = seat, get_bot(bots)
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
-        self.observation_space = Box(-BOUND, BOUND, (found.observation_size,), np.float32)
+        self.observation_space = Box(*found.observation_bounds, dtype=np.int16)
         self.action_space = Discrete(found.moves.count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """A new game, up to the seat's first decision."""
         super().reset(seed=seed)
         self.desk.deal(int(self.np_random.integers(2**62)))
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def step(
         self, action: np.int64 | int
-    ) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+    ) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """One decision of the seat, then the bots' until its next."""
         if int(action) not in self.desk.legal():
             info = {**self._info(), "illegal": True}
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return {"action_mask": mask}
 
 
-class VectorTables(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
+class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """Many tables by one compiled call; each step is a decision of whichever seat is next.
 
     ``info["seat"]`` says whose observation it is, ``info["action_mask"]`` what it may do. A
@@ -110,16 +110,17 @@ class VectorTables(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         found = registry.game(game) if isinstance(game, str) else game
         self.vector = Vector(found, variant, seats, num_envs, threads)
         self.num_envs = num_envs
-        features, codes = found.observation_size, found.moves.count
-        self.single_observation_space = Box(-BOUND, BOUND, (features,), np.float32)
+        codes = found.moves.count
+        self.single_observation_space = Box(*found.observation_bounds, dtype=np.int16)
         self.single_action_space = Discrete(codes)
-        self.observation_space = Box(-BOUND, BOUND, (num_envs, features), np.float32)
+        low, high = (np.tile(bound, (num_envs, 1)) for bound in found.observation_bounds)
+        self.observation_space = Box(low, high, dtype=np.int16)
         self.action_space = MultiDiscrete(np.full(num_envs, codes))
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """New games everywhere."""
         first = seed if isinstance(seed, int) else (seed[0] if seed else 0)
         self.vector.reset(int(first or 0))
@@ -128,7 +129,7 @@ class VectorTables(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[
-        NDArray[np.float32], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+        NDArray[np.int16], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
         """One decision at each table."""
         v = self.vector

@@ -206,13 +206,15 @@ class Observer:
     def __init__(self, spiel_game: Any) -> None:
         self._game: Game = spiel_game.game
         self.tensor = np.zeros(self._game.observation_size, np.float32)
+        self._seen = np.zeros(self._game.observation_size, np.int16)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
         """Fills the tensor."""
         self.tensor[:] = 0
         if state.bytes:
-            self._game.compiled.observe(state._open(state.bytes), 0, player, self.tensor)
+            self._game.compiled.observe(state._open(state.bytes), 0, player, self._seen)
+            self.tensor[:] = self._seen
 
     def string_from(self, state: Any, player: int) -> str:
         """The seat's view; while chance decides, the one before it."""

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from galactable.core import registry
 from galactable.core.game import SPECTATOR, Game
-from galactable.envs.seat import BOUND, Desk
+from galactable.envs.seat import Desk
 
 __all__ = ["Aec", "env"]
 
@@ -51,7 +51,7 @@ class Aec(AECEnv):  # type: ignore[misc]
     @cached_property
     def _spaces(self) -> tuple[dict[str, Any], dict[str, Any]]:
         game = self.desk.game
-        features = Box(-BOUND, BOUND, (game.observation_size,), np.float32)
+        features = Box(*game.observation_bounds, dtype=np.int16)
         mask = Box(0, 1, (game.moves.count,), np.int8)
         seen = {a: Dict(observation=features, action_mask=mask) for a in self.possible_agents}
         return seen, {a: Discrete(game.moves.count) for a in self.possible_agents}

@@ -8,9 +8,7 @@ from numpy.typing import NDArray
 from galactable.core.events import buffer
 from galactable.core.game import Game
 
-__all__ = ["BOUND", "Desk", "rewards_of"]
-
-BOUND = 1024.0  # no feature is further from zero
+__all__ = ["Desk", "rewards_of"]
 
 
 class Desk:
@@ -64,9 +62,9 @@ class Desk:
             self.states, 0, self.seat, move, self.seed, self.ply, self._rng, self._silence
         )
 
-    def observe(self, seat: int) -> NDArray[np.float32]:
+    def observe(self, seat: int) -> NDArray[np.int16]:
         """What the seat knows."""
-        out = np.zeros(self.game.observation_size, np.float32)
+        out = np.zeros(self.game.observation_size, np.int16)
         self.game.compiled.observe(self.states, 0, seat, out)
         return out
 

@@ -274,7 +274,7 @@ class GpuVector:
         def array(shape: tuple[int, ...], dtype: Any) -> Any:
             return cuda.to_device(np.zeros(shape, dtype, order="F" if by_feature else "C"))
 
-        self._observations = array((tables, width), np.float32)
+        self._observations = array((tables, width), np.int16)
         self._masks = array((tables, game.moves.count), np.uint8)
         self._rewards = array((tables, self.seats), np.float32)
         self._totals = array((tables, self.seats), np.int32)

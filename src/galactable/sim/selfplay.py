@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +60,7 @@ class SelfPlay:
         """The game as columns, a row a ply: see ``docs/sim.md``."""
         table = self.table(seed)
         game, engine, count = table.game, table.game.compiled, len(table.plies)
-        seen = np.zeros((count, game.observation_size), np.float32)
+        seen = np.zeros((count, game.observation_size), np.int16)
         past, out = game.State.array(1), np.zeros(game.moves.count + 1, np.int32)
         legal: list[np.ndarray[Any, Any]] = []
         for row, ply in enumerate(table.plies):
@@ -121,13 +121,13 @@ class ParquetOut:
             "seats": str(self.play.seats),
             "bots": ",".join(self.play.bots),
             "version": __version__,
-            "features": json.dumps([[f.name, f.length, f.meaning] for f in self._game.features]),
+            "features": json.dumps([asdict(feature) for feature in self._game.features]),
         }
         columns = [
             ("seed", arrow.int64()),
             ("ply", arrow.int32()),
             ("seat", arrow.int8()),
-            ("observation", arrow.list_(arrow.float32(), self._game.observation_size)),
+            ("observation", arrow.list_(arrow.int16(), self._game.observation_size)),
             ("legal", arrow.list_(arrow.int16())),
             ("move", arrow.int16()),
             ("reward", arrow.float32()),

@@ -90,7 +90,7 @@ def advance(
     seeds: NDArray[np.int64],
     plies: NDArray[np.int64],
     masks: NDArray[np.uint8],
-    observations: NDArray[np.float32],
+    observations: NDArray[np.int16],
     seat_of: NDArray[np.int32],
     suggested: NDArray[np.int32],
     rewards: NDArray[np.float32],
@@ -129,8 +129,9 @@ def advance(
         for move in range(masks.shape[1]):
             masks[i, move] = 0
         n = legal(s, seat, out)
+        mask = masks[i]
         for k in range(n):
-            masks[i, out[k]] = 1
+            mask[np.uint32(out[k])] = 1
         start(rng, seeds[i], PICKS + plies[i])
         suggested[i] = out[below(rng, n)]
         if watch:
@@ -149,7 +150,7 @@ def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
 class Vector:
     """``tables`` tables of one set-up. The arrays are the same objects after every step.
 
-    ``seats_to_move`` (int32) says who decides at each table; ``observations`` (float32) what
+    ``seats_to_move`` (int32) says who decides at each table; ``observations`` (int16) what
     that seat knows; ``masks`` (uint8) what it may do. After a step ``dones`` marks the tables
     whose game just ended (they are dealt anew), with ``rewards`` and ``totals`` by seat.
     """
@@ -170,7 +171,7 @@ class Vector:
         self.states = game.State.array(tables)
         self._bytes = self.states.view(np.uint8).reshape(tables, -1)
         width = game.observation_size if observe else 0
-        self.observations = np.zeros((tables, width), np.float32)
+        self.observations = np.zeros((tables, width), np.int16)
         self.masks = np.zeros((tables, game.moves.count), np.uint8)
         self.seats_to_move = np.zeros(tables, np.int32)
         self.rewards = np.zeros((tables, self.seats), np.float32)

@@ -267,15 +267,28 @@ def hiding_keeps_what_is_known(case: Case) -> None:
                 assert twin.codes(viewer) == table.codes(viewer), "legal moves changed"
                 a, b = _observed(table, viewer), _observed(twin, viewer)
                 assert np.array_equal(a, b), "the observation knows what is hidden"
-                assert np.isfinite(a).all(), "an observation is finite"
     assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
 
 
 def _observed(table: Table, seat: int) -> Any:
-    out = np.full(table.game.observation_size + 1, 7.5, np.float32)
-    table.engine.observe(table.states, 0, seat, out[:-1])
-    assert out[-1] == 7.5, "the observation is longer than documented"
-    return out[:-1]
+    """What the seat observes: written whole, nothing beyond it, within its bounds."""
+    found = []
+    for blank in (7, -77):
+        out = np.full(table.game.observation_size + 1, blank, np.int16)
+        table.engine.observe(table.states, 0, seat, out[:-1])
+        assert out[-1] == blank, "the observation is longer than documented"
+        found.append(out[:-1])
+    assert np.array_equal(found[0], found[1]), "a number of the observation is not written"
+    low, high = table.game.observation_bounds
+    for name in wrong_features(table.game, found[0], low, high):
+        raise AssertionError(f"{name} is out of its bounds")
+    return found[0]
+
+
+def wrong_features(game: Game, seen: Any, low: Any, high: Any) -> list[str]:
+    """The features with a number below ``low`` or above ``high``."""
+    names = [feature.name for feature in game.features for _ in range(feature.length)]
+    return sorted({names[i] for i in np.flatnonzero((seen < low) | (seen > high))})
 
 
 def _evaluated(table: Table, seat: int) -> int:

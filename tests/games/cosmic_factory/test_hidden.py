@@ -157,17 +157,3 @@ def test_view_of_a_building_table() -> None:
     assert view["players"][1]["packet"] is None
     assert (view["players"][1]["took"], view["players"][1]["finished"]) == (["blue"], True)
     assert json.loads(json.dumps(view)) == view
-
-
-def test_observation_is_as_long_as_it_says_and_knows_the_own_packet() -> None:
-    table = new()
-    out = np.zeros(table.game.observation_size, np.float32)
-    table.engine.observe(table.states, 0, 1, out)
-    at = {}
-    start = 0
-    for feature in table.game.features:
-        at[feature.name] = out[start : start + feature.length]
-        start += feature.length
-    assert start == len(out)
-    assert [i + 1 for i in np.flatnonzero(at["packet"])] == player(table, 1)["packet"]
-    assert at["kaos"].argmax() == table.view(0)["kaos"]["id"]

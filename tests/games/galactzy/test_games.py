@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 
-import numpy as np
 import pytest
 from tests.games.galactzy.slow import expected
 from tests.games.galactzy.tables import fresh_table, lay, moves
@@ -103,19 +102,3 @@ def test_playouts_end_within_the_bound(variant: str, seats: int) -> None:
     assert outcome.plies.max() <= GAME.bound(seats, variant)
     assert (outcome.places.min(axis=1) == 1).all()
     assert (outcome.totals >= 0).all()
-
-
-def test_observation() -> None:
-    table, rng = fresh_table(4, "advanced", 3, "compiled"), random.Random(3)
-    plain = GAME.engine("interpreted")
-    ones, twos = (np.full(GAME.observation_size + 1, 7.0, np.float32) for _ in range(2))
-    while not table.over:
-        charm([table], rng)
-        table.engine.observe(table.states, 0, table.seat, ones[:-1])
-        if rng.random() < 0.1:
-            plain.observe(table.states, 0, table.seat, twos[:-1])
-            assert np.array_equal(ones, twos)
-        assert np.isfinite(ones).all()
-        assert (np.abs(ones[:-1]) <= 8).all()
-        assert ones[-1] == 7.0
-        table.play(rng.choice(table.codes()))

@@ -169,15 +169,3 @@ def test_the_log_of_whole_games_has_words_for_everything() -> None:
         log = table.log(0)
         assert log[-1] == "The game is over."
         assert all(line.endswith(".") for line in log)
-
-
-def test_features() -> None:
-    for seats in (1, 2, 5):
-        table = finished(seats, 6)
-        size = table.game.observation_size
-        out = np.full(size, np.nan, np.float32)
-        table.engine.observe(table.states, 0, 0, out)
-        assert np.isfinite(out).all()
-        again = np.zeros(size, np.float32)
-        table.game.interpreted.observe(table.states, 0, 0, again)
-        assert np.allclose(out, again)

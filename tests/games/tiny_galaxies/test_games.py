@@ -10,7 +10,7 @@ import pytest
 
 from galactable import Table, game
 from galactable.core.compile import Twins
-from galactable.games.tiny_galaxies.components import PLANET_BIT, PLANETS, Resource
+from galactable.games.tiny_galaxies.components import PLANET_BIT, PLANETS
 from galactable.games.tiny_galaxies.rules import possible
 from galactable.games.tiny_galaxies.state import AGENDA, Phase, State
 from galactable.sim.playouts import Playouts
@@ -155,23 +155,3 @@ def test_random_games_are_as_long_as_calibrated(seats: int, decisions: int, tota
 def test_no_byte_of_a_record_is_padding() -> None:
     sizes = [State.dtype[name].itemsize for name in State.fields]
     assert sum(sizes) == State.dtype.itemsize
-
-
-def test_the_observation_is_as_long_as_documented_and_own_seat_first() -> None:
-    t = table("""
-        row: P05 P21 P26 P33
-        dice: move
-        0: 7 energy
-        1: 1 energy, ships o2:1
-    """)
-    seen = []
-    for seat in (0, 1):
-        out = np.full(t.game.observation_size, -1, np.float32)
-        t.engine.observe(t.states, 0, seat, out)
-        assert ((out >= 0) & (out <= 1)).all()
-        seen.append(out)
-    at = t.game.observation_size - t.game.features[-1].length
-    stride = t.game.features[-1].length // 4
-    own, other = seen[0][at : at + stride], seen[1][at + stride : at + 2 * stride]
-    assert np.array_equal(own, other)
-    assert own[18 + Resource.ENERGY] == 1.0

@@ -4,7 +4,7 @@ from galactable.core.game import Game
 from galactable.games.cosmic_factory.components import VARIANTS
 from galactable.games.cosmic_factory.evaluate import evaluate
 from galactable.games.cosmic_factory.events import EVENTS
-from galactable.games.cosmic_factory.hidden import FEATURES, hide, observe
+from galactable.games.cosmic_factory.hidden import FEATURES, TABLES, hide, observe
 from galactable.games.cosmic_factory.invariants import problems
 from galactable.games.cosmic_factory.moves import MAX_LEGAL, MOVES
 from galactable.games.cosmic_factory.opening import deal
@@ -50,6 +50,7 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
+    tables=TABLES,
     bound=bound,
     problems=problems,
     host_legal=host_legal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.record import I8, I16, I64, I8s, I16s, TableRecord, field
+from galactable.core.record import I8, I16, I64, I8s, I16s, TableRecord, field, span
 from galactable.games.galactzy.components import (
     CODE_SIZE,
     MAX_SEATS,
@@ -71,7 +71,17 @@ NONE = -1
 
 
 class State(TableRecord):
-    """Dice are counted by face: 4:1-4, 6:1-6, 8:1-8."""
+    """Dice are counted by face: 4:1-4, 6:1-6, 8:1-8.
+
+    Wide fields come first, so that those of a width lie side by side.
+    """
+
+    phantom_code: I64 = field("the Phantom Code, packed; 0 until all six are known")
+    vp: I16s = field("VP by seat: lines, fights and events together", MAX_SEATS)
+    won: I16s = field("VP from fights, by seat", MAX_SEATS)
+    fate: I16s = field("net VP from events, by seat", MAX_SEATS)
+    fight_score: I16s = field("fight scores by seat; -1 if none", MAX_SEATS)
+    unseen: I16 = field("bit mask of the events in the deck above it")
 
     first: I8 = field("seat with the First Player marker")
     turns_taken: I8 = field("turns taken this Era; seats that have chosen, during set-up")
@@ -80,23 +90,17 @@ class State(TableRecord):
     lucky: I8s = field("Lucky Number by seat; 0 before it is chosen", MAX_SEATS)
     galaxy: I8s = field("where the pawn is, by seat; -1 before it is chosen", MAX_SEATS)
     eons: I8s = field("Eons by seat", MAX_SEATS)
-    vp: I16s = field("VP by seat: lines, fights and events together", MAX_SEATS)
-    won: I16s = field("VP from fights, by seat", MAX_SEATS)
-    fate: I16s = field("net VP from events, by seat", MAX_SEATS)
     lines: I8s = field("what has become of the lines, by seat", MAX_SEATS, N_LINES)
     points: I8s = field("points of the lines, by seat", MAX_SEATS, N_LINES)
     phantom_count: I8 = field("numbers of the Phantom Code that are known")
     phantom_numbers: I8s = field("these numbers, in the order rolled", CODE_SIZE)
-    phantom_code: I64 = field("the Phantom Code, packed; 0 until all six are known")
     face_up: I8 = field("event of the Era; -1 if none")
     bottom: I8 = field("1 if the Phantom Storm lies under the deck")
-    unseen: I16 = field("bit mask of the events in the deck above it")
     discard_count: I8 = field("events discarded")
     discard: I8s = field("events discarded, in order; -1 beyond", N_EVENTS)
     order_count: I8 = field("seats in a fight or concerned by the event; 0 if neither")
     order_at: I8 = field("which of them plays now")
     order: I8s = field("these seats, in the order they play; -1 beyond", MAX_SEATS)
-    fight_score: I16s = field("fight scores by seat; -1 if none", MAX_SEATS)
     tie_fights: I8 = field("rounds of the tie-break begun")
     winners: I8 = field("bit mask of the seats that are not beaten in the tie-break")
     mode: I8 = field("the Mode of the present sequence")
@@ -115,3 +119,6 @@ class State(TableRecord):
     card_count: I8 = field("dice on the card")
     card_seat: I8s = field("whose they are, in the order placed", MOST_ON_CARD)
     card_face: I8s = field("their faces, likewise", MOST_ON_CARD)
+
+    wide: I16s = span("vp", "unseen")
+    small: I8s = span("first", "card_face")

@@ -4,7 +4,7 @@ from galactable.core.game import Game
 from galactable.games.point_galaxy.components import MAX_SEATS, SUPPLY, TURNS, VARIANTS
 from galactable.games.point_galaxy.evaluate import evaluate
 from galactable.games.point_galaxy.events import EVENTS
-from galactable.games.point_galaxy.hidden import FEATURES, hide, observe
+from galactable.games.point_galaxy.hidden import FEATURES, TABLES, hide, observe
 from galactable.games.point_galaxy.invariants import problems
 from galactable.games.point_galaxy.moves import MOVES
 from galactable.games.point_galaxy.opening import deal
@@ -56,6 +56,7 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
+    tables=TABLES,
     bound=bound,
     problems=problems,
     hides=False,

@@ -6,9 +6,11 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
 from galactable.games.point_galaxy.components import (
+    CARDS_EACH,
     COLUMNS,
     FIRST_SPACE,
     FIRST_START,
+    MAX_SEATS,
     N_STARTS,
     N_TOKENS,
     PILES,
@@ -28,6 +30,9 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
     s.turn = 1
     s.drafted[0] = NONE
     s.drafted[1] = NONE
+    for player in range(MAX_SEATS):
+        for i in range(CARDS_EACH):
+            s.line[player, i] = NONE
     _lay_market(s, rng, events)
     _lay_supply(s, rng, events)
     _deal_suns(s, rng, events)

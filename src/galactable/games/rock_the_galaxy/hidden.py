@@ -6,31 +6,44 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core.compile import rule
-from galactable.core.game import Feature
+from galactable.core.features import (
+    HEAD,
+    PHASE_AT,
+    Feature,
+    Seen,
+    choice,
+    count,
+    head,
+    observe_head,
+    of,
+    seat,
+)
 from galactable.core.rng import Rng, pick
 from galactable.games.rock_the_galaxy.components import (
+    DECK_SIZE,
+    FANS_IN_BOX,
     MAX_ACTIONS,
     MAX_ROUND,
     MAX_SEATS,
+    MAX_SET,
     N_BANDS,
     N_CARDS,
-    N_COLOURS,
     N_SET_CARDS,
     N_THEMES,
+    VARIANTS,
 )
 from galactable.games.rock_the_galaxy.state import NONE, Phase, Side, State
 
-N_PHASES = len(Phase)
-N_SIDES = len(Side)
+MOST_CARDS = int(DECK_SIZE.max())  # and more than there are singles
 
 
 @rule
-def hide(s: State, seat: int, rng: Rng) -> None:
+def hide(s: State, me: int, rng: Rng) -> None:
     """Deals anew the deck, the others' hands and what they laid aside.
 
     Another seat's composition is undone first: nobody knows of it (RG-R31).
     """
-    if s.phase == Phase.COMPOSE and s.active != seat:
+    if s.phase == Phase.COMPOSE and s.active != me:
         s.phase = Phase.TURN
         s.set_theme = NONE
         s.set_size = 0
@@ -38,14 +51,14 @@ def hide(s: State, seat: int, rng: Rng) -> None:
         for card in range(N_SET_CARDS):
             s.set_cards[card] = 0
     for other in range(s.seats):
-        if other != seat:
+        if other != me:
             for card in range(N_CARDS):
                 s.deck[card] += s.hand[other, card] + s.aside[other, card]
                 s.hand[other, card] = 0
                 s.aside[other, card] = 0
             s.deck_count += s.hand_count[other] + s.aside_count[other]
     for other in range(s.seats):
-        if other != seat:
+        if other != me:
             _deal_to(s, s.hand[other], s.hand_count[other], rng)
             _deal_to(s, s.aside[other], s.aside_count[other], rng)
 
@@ -60,79 +73,58 @@ def _deal_to(s: State, pile: NDArray[np.int8], count: int, rng: Rng) -> None:
 
 
 FEATURES = (
-    Feature("phase", N_PHASES, "one-hot; `turn` while another seat composes"),
-    Feature("round", 1, "round / 40"),
-    Feature("ending", 1, "1 if the round is the last by the supply"),
-    Feature("actions played", 1, "action cards played this turn / most allowed"),
-    Feature("hand", N_CARDS, "own cards, by kind"),
-    Feature("aside", N_CARDS, "own cards laid aside, by kind"),
-    Feature("discard", N_CARDS, "discard pile, by kind"),
-    Feature("set", N_SET_CARDS, "cards of the set on the table, or of one's own composition"),
-    Feature("set theme", N_THEMES, "one-hot, likewise"),
-    Feature("set size", 1, "symbols / 5, likewise"),
-    Feature("action", N_CARDS, "one-hot: action card in play"),
-    Feature("action step", 1, "0 or 1"),
-    Feature("side", N_SIDES, "one-hot: none, left, right"),
-    Feature("supply", 1 + N_COLOURS, "fans / 10, then singles by colour / 5"),
-    Feature("deck", 1, "cards in the deck / 100"),
-    Feature(
-        "seats",
-        MAX_SEATS * (N_BANDS + 7),
-        "for each seat, own first, then clockwise: band one-hot, singles / 5, fans / 10, "
-        "hand / 10, aside / 5, owed / 3, active, present",
-    ),
+    *head(State, Phase, MAX_SEATS, len(VARIANTS), MAX_ROUND),
+    of(State, "fans", count(FANS_IN_BOX, scale=10), MAX_SEATS),
+    of(State, "supply_fans", count(FANS_IN_BOX, scale=10)),
+    of(State, "deck_count", count(MOST_CARDS)),
+    of(State, "discard_count", count(MOST_CARDS)),
+    of(State, "hand_count", count(MOST_CARDS, scale=10), MAX_SEATS),
+    of(State, "aside_count", count(MOST_CARDS, scale=5), MAX_SEATS),
+    of(State, "active", seat(MAX_SEATS, none=True)),
+    of(State, "ending", count(1)),
+    of(State, "actions_played", count(int(MAX_ACTIONS.max()))),
+    of(State, "band", choice(N_BANDS, none=True), MAX_SEATS),
+    of(State, "rival", seat(MAX_SEATS, none=True)),
+    of(State, "singles", count(MOST_CARDS, scale=5), MAX_SEATS),
+    of(State, "supply_singles", count(MOST_CARDS, scale=5)),
+    of(State, "owed", count(MOST_CARDS, scale=3), MAX_SEATS),
+    of(State, "discard", count(MOST_CARDS, scale=1)),
+    of(State, "action_card", choice(N_CARDS, none=True)),
+    of(State, "action_step", choice(3)),
+    of(State, "direction", choice(len(Side))),
+    of(State, "set_theme", choice(N_THEMES, none=True)),
+    of(State, "set_size", count(MAX_SET)),
+    of(State, "set_last", choice(N_SET_CARDS, none=True)),
+    of(State, "set_cards", count(MAX_SET, scale=1)),
+    Feature("hand", N_CARDS, "own cards, by kind", count(MOST_CARDS, scale=1)),
+    Feature("aside", N_CARDS, "own cards laid aside, by kind", count(MOST_CARDS, scale=1)),
 )
+N_WIDE = State.dtype["wide"].shape[0]
+N_SMALL = State.dtype["small"].shape[0]
+HAND_AT = HEAD + N_WIDE + N_SMALL
+ASIDE_AT = HAND_AT + N_CARDS
+SET_AT = HAND_AT - N_SET_CARDS - 3
 
 
 @rule
-def observe(s: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Writes the features above, in their order."""
-    for i in range(len(out)):
-        out[i] = 0.0
-    secret = s.phase == Phase.COMPOSE and s.active != seat
-    at = 0
-    if secret:
-        out[at + Phase.TURN] = 1.0
-    else:
-        out[at + int(s.phase)] = 1.0
-    at += N_PHASES
-    out[at] = s.turn / MAX_ROUND
-    out[at + 1] = s.ending
-    out[at + 2] = s.actions_played / MAX_ACTIONS[s.variant]
-    at += 3
+def observe(s: State, me: int, out: Seen) -> None:
+    """Writes the features above, in their order: what is open as it lies, then one's own.
+
+    While another seat composes, what was before: nobody knows of it (RG-R31).
+    """
+    observe_head(s, me, out)
+    for i in range(N_WIDE):
+        out[HEAD + i] = s.wide[i]
+    for i in range(N_SMALL):
+        out[HEAD + N_WIDE + i] = s.small[i]
     for card in range(N_CARDS):
-        out[at + card] = s.hand[seat, card]
-        out[at + N_CARDS + card] = s.aside[seat, card]
-        out[at + 2 * N_CARDS + card] = s.discard[card]
-    at += 3 * N_CARDS
-    if s.set_theme != NONE and not secret:
+        out[HAND_AT + card] = s.hand[me, card]
+    for card in range(N_CARDS):
+        out[ASIDE_AT + card] = s.aside[me, card]
+    if s.phase == Phase.COMPOSE and s.active != me:
+        out[PHASE_AT] = Phase.TURN
+        out[SET_AT] = NONE
+        out[SET_AT + 1] = 0
+        out[SET_AT + 2] = NONE
         for card in range(N_SET_CARDS):
-            out[at + card] = s.set_cards[card]
-        out[at + N_SET_CARDS + int(s.set_theme)] = 1.0
-        out[at + N_SET_CARDS + N_THEMES] = s.set_size / 5
-    at += N_SET_CARDS + N_THEMES + 1
-    if s.action_card != NONE:
-        out[at + int(s.action_card)] = 1.0
-        out[at + N_CARDS] = s.action_step
-    at += N_CARDS + 1
-    out[at + int(s.direction)] = 1.0
-    at += N_SIDES
-    out[at] = s.supply_fans / 10
-    for colour in range(N_COLOURS):
-        out[at + 1 + colour] = s.supply_singles[colour] / 5
-    at += 1 + N_COLOURS
-    out[at] = s.deck_count / 100
-    at += 1
-    for i in range(s.seats):
-        other = (seat + i) % s.seats
-        if s.band[other] != NONE:
-            out[at + int(s.band[other])] = 1.0
-        at += N_BANDS
-        out[at] = s.singles[other] / 5
-        out[at + 1] = s.fans[other] / 10
-        out[at + 2] = s.hand_count[other] / 10
-        out[at + 3] = s.aside_count[other] / 5
-        out[at + 4] = s.owed[other] / 3
-        out[at + 5] = 1.0 if other == s.active else 0.0
-        out[at + 6] = 1.0
-        at += 7
+            out[SET_AT + 3 + card] = 0

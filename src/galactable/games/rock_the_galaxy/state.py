@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.record import I8, I16, I8s, I16s, TableRecord, field
+from galactable.core.record import I8, I16, I8s, I16s, TableRecord, field, span
 from galactable.games.rock_the_galaxy.components import MAX_SEATS, N_CARDS, N_COLOURS, N_SET_CARDS
 
 
@@ -35,7 +35,17 @@ NONE = -1
 
 
 class State(TableRecord):
-    """Cards are counted by kind, in card order."""
+    """Cards are counted by kind, in card order.
+
+    Fields of a width lie side by side, and the cards that are hidden come last.
+    """
+
+    fans: I16s = field("fans by seat", MAX_SEATS)
+    supply_fans: I16 = field("fans in the supply")
+    deck_count: I16 = field("cards in the deck")
+    discard_count: I16 = field("cards in the discard pile")
+    hand_count: I16s = field("cards in hand, by seat", MAX_SEATS)
+    aside_count: I16s = field("cards laid aside, by seat", MAX_SEATS)
 
     active: I8 = field("seat on turn; in `bands` the seat that chooses; -1 when over")
     ending: I8 = field("1 once the last fan of the supply was taken")
@@ -43,18 +53,9 @@ class State(TableRecord):
     band: I8s = field("band by seat; -1 before it is chosen", MAX_SEATS)
     rival: I8s = field("the seat whose band has the colour; -1 if nobody", N_COLOURS)
     singles: I8s = field("singles by seat", MAX_SEATS)
-    fans: I16s = field("fans by seat", MAX_SEATS)
-    supply_fans: I16 = field("fans in the supply")
     supply_singles: I8s = field("singles in the supply, by colour", N_COLOURS)
-    deck_count: I16 = field("cards in the deck")
-    discard_count: I16 = field("cards in the discard pile")
-    hand_count: I16s = field("cards in hand, by seat", MAX_SEATS)
-    aside_count: I16s = field("cards laid aside, by seat", MAX_SEATS)
     owed: I8s = field("cards still to choose, by seat", MAX_SEATS)
-    deck: I8s = field("the deck", N_CARDS)
     discard: I8s = field("the discard pile", N_CARDS)
-    hand: I8s = field("hands, by seat", MAX_SEATS, N_CARDS)
-    aside: I8s = field("cards laid aside, by seat", MAX_SEATS, N_CARDS)
     action_card: I8 = field("action card in play; -1 if none")
     action_step: I8 = field("which of its actions is carried out: 0, 1; 2 when done")
     direction: I8 = field("the Side named for it")
@@ -64,3 +65,10 @@ class State(TableRecord):
     set_cards: I8s = field(
         "cards settled (still in hand while composing) or on the table", N_SET_CARDS
     )
+
+    deck: I8s = field("the deck", N_CARDS)
+    hand: I8s = field("hands, by seat", MAX_SEATS, N_CARDS)
+    aside: I8s = field("cards laid aside, by seat", MAX_SEATS, N_CARDS)
+
+    wide: I16s = span("fans", "aside_count")
+    small: I8s = span("active", "set_cards")

@@ -4,7 +4,7 @@ from galactable.core.game import Game
 from galactable.games.tiny_galaxies.components import MAX_ROUND
 from galactable.games.tiny_galaxies.evaluate import evaluate
 from galactable.games.tiny_galaxies.events import EVENTS
-from galactable.games.tiny_galaxies.hidden import FEATURES, hide, observe
+from galactable.games.tiny_galaxies.hidden import FEATURES, TABLES, hide, observe
 from galactable.games.tiny_galaxies.invariants import problems
 from galactable.games.tiny_galaxies.moves import MOVES
 from galactable.games.tiny_galaxies.opening import deal
@@ -53,6 +53,7 @@ GAME = Game(
     explain=explain,
     words=WORDS,
     static=static,
+    tables=TABLES,
     bound=bound,
     problems=problems,
     hides=False,

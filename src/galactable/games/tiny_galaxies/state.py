@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.record import I8, I64, I8s, I16s, I64s, TableRecord, field
+from galactable.core.record import I8, I64, I8s, I16s, I64s, TableRecord, field, span
 from galactable.games.tiny_galaxies.components import (
     BAY,
     MAX_SEATS,
@@ -101,3 +101,6 @@ class State(TableRecord):
     agenda_count: I8 = field("pending tasks")
     agenda_task: I8s = field("pending tasks, the next one last", AGENDA)
     agenda_seat: I8s = field("whom each of them concerns", AGENDA)
+
+    wide: I16s = span("pool", "planet_points")
+    small: I8s = span("active", "agenda_seat")

@@ -1,0 +1,131 @@
+"""Observations expanded to floats, against one float after the other."""
+
+import numpy as np
+import pytest
+
+from galactable.core.features import Feature
+from galactable.core.game import Game
+from galactable.core.registry import games
+from galactable.sim.inputs import expand, expanded_size, width
+from galactable.sim.vector import Vector
+
+SETUPS = [
+    pytest.param(game, variant, seats, id=f"{game.slug}-{variant}-{seats}")
+    for game in games()
+    for variant, seats in (game.setups()[0], game.setups()[-1])
+]
+
+
+def stretches(game: Game, row: np.ndarray) -> dict[str, list[int]]:
+    found, at = {}, 0
+    for feature in game.features:
+        found[feature.name] = row[at : at + feature.length].tolist()
+        at += feature.length
+    return found
+
+
+def one_hot(value: int, size: int) -> list[float]:
+    return [1.0 if i == value else 0.0 for i in range(size)]
+
+
+def slowly(game: Game, row: np.ndarray) -> list[float]:
+    """The floats of one row, by the words of ``Values``."""
+    said = stretches(game, row)
+    me, seats = said["me"][0], said["seats"][0]
+    found: list[float] = []
+    for feature in game.features:
+        numbers = said[feature.name]
+        parts = feature.by_seat or 1
+        size = len(numbers) // parts
+        groups = [numbers[i * size : (i + 1) * size] for i in range(parts)]
+        for chair in range(parts):
+            who = (me + chair) % seats if feature.by_seat and chair < seats else chair
+            floats = part(game, feature, groups[who], said, who, me, seats)
+            if feature.by_seat and chair >= seats:
+                floats = [0.0] * len(floats)
+            found += floats
+    return found
+
+
+def part(
+    game: Game,
+    feature: Feature,
+    numbers: list[int],
+    said: dict[str, list[int]],
+    who: int,
+    me: int,
+    seats: int,
+) -> list[float]:
+    values = feature.values
+    used = said[feature.used][who] if feature.used else len(numbers)
+    found: list[float] = []
+    if values.kind == "bits":
+        for i in range(0, len(numbers), values.words):
+            whole = sum((n & 0xFFFF) << 16 * k for k, n in enumerate(numbers[i : i + values.words]))
+            there = i // values.words < used
+            found += [float(whole >> bit & 1) * there for bit in range(values.size)]
+        return found
+    if values.kind == "seats":
+        turns = [(me + i) % seats for i in range(seats)]
+        bits = [float(numbers[0] >> other & 1) for other in turns]
+        return bits + [0.0] * (values.size - seats)
+    if values.kind == "pile":
+        return [float(numbers[:used].count(thing)) for thing in range(values.size)]
+    for place, n in enumerate(numbers):
+        none = n < 0 or place >= used
+        if values.kind == "count":
+            found.append(n / values.scale if place < used else 0.0)
+        elif values.kind == "choice":
+            found += one_hot(-1 if none else n, values.size)
+        elif values.kind == "seat":
+            found += one_hot(-1 if none else (n - me) % seats, values.size)
+        else:
+            assert values.kind == "card"
+            table = game.tables[values.table]
+            found += [0.0] * table.shape[1] if none else table[n].tolist()
+    return found
+
+
+def rows(game: Game, variant: str, seats: int) -> np.ndarray:
+    """Positions from all over some games."""
+    vector = Vector(game, variant, seats, tables=3)
+    seen = []
+    for step in range(240):
+        if step % 24 == 7:
+            seen.append(vector.observations.copy())
+        vector.step(vector.sample())
+    return np.stack(seen)
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), SETUPS)
+def test_floats_are_what_the_features_say(game: Game, variant: str, seats: int) -> None:
+    seen = rows(game, variant, seats)
+    found = expand(game, seen)
+    assert found.dtype == np.float32
+    assert found.shape == (*seen.shape[:2], expanded_size(game))
+    for i, j in np.ndindex(*seen.shape[:2]):
+        assert found[i, j] == pytest.approx(slowly(game, seen[i, j]), abs=1e-6)
+    one = expand(game, seen[0, 0])
+    assert np.array_equal(one, found[0, 0])
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_the_observer_comes_first(game: Game) -> None:
+    """What is by seat begins with one's own; a seat that is named is counted from oneself."""
+    variant, seats = game.setups()[0]
+    found, at = expand(game, rows(game, variant, seats)), 0
+    for feature in game.features:
+        if feature.name == "me":
+            assert (found[..., at] == 1).all()
+        if feature.name == "seat":
+            assert (found[..., at] == 1).all(), "those who observe are to move"
+        at += width(game, feature)
+
+
+@pytest.mark.parametrize("library", ["torch", "jax"])
+def test_other_libraries_give_the_same(library: str) -> None:
+    module = pytest.importorskip(library, reason=f"{library} is not installed")
+    for game in games():
+        seen = rows(game, *game.setups()[0])
+        theirs = module.from_numpy(seen) if library == "torch" else module.numpy.asarray(seen)
+        assert np.allclose(np.asarray(expand(game, theirs)), expand(game, seen))
