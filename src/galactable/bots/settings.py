@@ -51,10 +51,10 @@ DEFAULTS = Settings()
 _BY_GAME: dict[str, dict[str, float]] = {
     # Hands are hidden and turns short: a tree over both players' plans.
     "rock-the-galaxy": {"curiosity": 4.0, "horizon": 12, "tries": 3, "stray": 0.1, "scale": 4.0},
-    # The evaluation sees far: playouts through the seat's own next turn correct it. They
-    # are dear, so there are fewer; what rivals take meanwhile matters little.
+    # The evaluation sees far: playouts through the seat's own next turn correct it, and it
+    # takes many of them; what rivals take meanwhile matters little.
     "point-galaxy": {
-        "effort": 0.5,
+        "effort": 2.0,
         "width": 8,
         "trust": 15.0,
         "depth": 1,
