@@ -210,6 +210,8 @@ class MoveInfo(Struct):
     kind: str
     args: dict[str, Any]
     words: str
+    gain: int | None = None
+    """What it would add to the seat's own total at once, for the kinds that a game shows it for."""
 
 
 class SeatInfo(Struct):
@@ -267,6 +269,10 @@ class Progress(Struct):
     share: float
 
 
+Explained = dict[str, list[dict[str, Any]]]
+"""By category: parts with their points, words and what they are made of."""
+
+
 class Update(Struct, tag_field="type", tag="update"):
     """All that a client may see of its table."""
 
@@ -280,6 +286,7 @@ class Update(Struct, tag_field="type", tag="update"):
     seats: list[SeatInfo]
     you: list[int]
     views: dict[str, dict[str, Any]]
+    forming: list[Explained] | None
     legal: dict[str, list[MoveInfo]]
     answers: dict[str, int]
     undo: dict[str, bool]
@@ -350,6 +357,7 @@ class ReplayPly(Struct):
 
     ply: int
     view: dict[str, Any]
+    forming: list[Explained] | None
     move: ReplayMove | None
     events: list[LogEvent]
     words: list[str]

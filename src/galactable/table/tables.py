@@ -113,6 +113,7 @@ class LiveTable:
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
         self._sight: tuple[tuple[int, int], Callable[[int], dict[str, Any]]] | None = None
+        self._known_gains: tuple[tuple[int, int, int], dict[int, int]] = ((-1, -1, -1), {})
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
@@ -422,6 +423,7 @@ class LiveTable:
             "you": list(viewer),
             "views": {str(seat): self._view(seat) for seat in viewer}
             or {"spectator": self._view(SPECTATOR)},
+            "forming": self.table.forming(),
             "legal": {str(seat): self._legal(seat) for seat in viewer},
             "answers": {str(seat): self.seats[seat].acts for seat in viewer},
             "undo": {str(seat): self.can_undo(seat) for seat in viewer},
@@ -449,10 +451,24 @@ class LiveTable:
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):
             return []
+        gains = self._gains(seat)
         return [
-            {"move": move.code, "kind": move.kind, "args": move.args, "words": move.words}
+            {
+                "move": move.code,
+                "kind": move.kind,
+                "args": move.args,
+                "words": move.words,
+                "gain": gains.get(move.code),
+            }
             for move in self.table.legal(seat)
         ]
+
+    def _gains(self, seat: int) -> dict[int, int]:
+        """Asked for by every update of every viewer; worked out once."""
+        now = (self.table.ply, self.row.version, seat)
+        if self._known_gains[0] != now:
+            self._known_gains = (now, self.table.gains(seat))
+        return self._known_gains[1]
 
     def _clock(self) -> dict[str, Any] | None:
         if self.clock is None:
