@@ -21,6 +21,7 @@ __all__ = [
     "Mine",
     "MoveMessage",
     "Moves",
+    "NamedMove",
     "NewSeat",
     "NewTable",
     "Ping",
@@ -44,7 +45,16 @@ Secret = Annotated[str, Meta(max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53)]
-Chain = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+
+
+class NamedMove(Struct, forbid_unknown_fields=True):
+    """A move that is not listed yet, further down a chain: its kind and arguments."""
+
+    kind: Word
+    args: Annotated[dict[Word, int | str], Meta(max_length=8)]
+
+
+Chain = Annotated[list[Code | NamedMove], Meta(min_length=1, max_length=64)]
 
 
 class ErrorMessage(Struct):

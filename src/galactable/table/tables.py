@@ -17,12 +17,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from galactable.core.errors import NothingToUndoError
+from galactable.core.errors import IllegalMoveError, NothingToUndoError
 from galactable.core.events import WIDTH, buffer
 from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
-from galactable.table.messages import Clock
+from galactable.table.messages import Clock, NamedMove
 from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow, Told
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Made",
     "Viewer",
     "ViewerLog",
+    "code_of",
     "layout_of",
 ]
 
@@ -55,6 +56,16 @@ def layout_of(game: Game) -> str:
     return hashlib.blake2b(
         repr((game.State.dtype.descr, kinds)).encode(), digest_size=12
     ).hexdigest()
+
+
+def code_of(game: Game, move: int | NamedMove) -> int:
+    """A move of a chain as a code."""
+    if isinstance(move, int):
+        return move
+    code = game.moves.code(move.kind, move.args)
+    if code is None:
+        raise IllegalMoveError(f"no move is called {move.kind} {move.args}")
+    return code
 
 
 class Made(msgspec.Struct):

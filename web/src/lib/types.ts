@@ -8,6 +8,8 @@ export interface LegalMove {
   kind: string;
   args: Args;
   words: string;
+  /** What it would add to the seat's own total at once; only where the game shows it. */
+  gain?: number | null;
 }
 
 export type Scores = Record<string, number> & { total: number };
@@ -91,6 +93,8 @@ export interface Update {
   seats: SeatInfo[];
   you: Seat[];
   views: Record<string, View>;
+  /** By seat: what lies there and what it brings as it lies; null where the game has no such thing. */
+  forming?: Explained[] | null;
   legal: Record<string, LegalMove[]>;
   answers: Record<string, number>;
   undo: Record<string, boolean>;

@@ -8,11 +8,11 @@ from galactable.games.cosmic_factory.components import COLOURS, PATH_POINTS, TRA
 from galactable.games.cosmic_factory.galaxies import (
     Galaxy,
     Zone,
-    plural,
     kaos_name,
     path_joins,
     path_tiles,
     path_words,
+    plural,
     zones,
 )
 from galactable.games.cosmic_factory.state import Phase, State
@@ -21,13 +21,14 @@ Part = dict[str, Any]
 
 
 def forming(s: State, seat: int) -> dict[str, list[Part]]:
-    """What the seat's galaxy brings as it lies, by track: zones (CF-21 to CF-28) with what a Kaos
-    card adds for them, and the path (CF-29 to CF-32)."""
+    """What the seat's galaxy brings as it lies."""
+    return parts(lying(s, seat), int(s.kaos))
+
+
+def parts(galaxy: Galaxy, kaos: int) -> dict[str, list[Part]]:
+    """By track: zones (CF-21 to CF-28) with what a Kaos card adds for them, and the path
+    (CF-29 to CF-32)."""
     found: dict[str, list[Part]] = {track: [] for track in TRACKS}
-    galaxy = lying(s, seat)
-    if not galaxy:
-        return found
-    kaos = int(s.kaos)
     for zone in zones(galaxy):
         extra = zone.extra(kaos)
         if zone.kind in COLOURS:

@@ -297,6 +297,7 @@ def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Step:
 
 
 def path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
+    """What the path table was asked for."""
     if kaos == Kaos.MULTI_PATH:
         return f"Multi-path: {plural(length, 'network')}"
     if kaos == Kaos.ARBORESCENCE:
@@ -306,6 +307,7 @@ def path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
 
 
 def kaos_name(kaos: int) -> str:
+    """A Kaos card's name."""
     return Kaos(kaos).name.replace("_", " ").title()
 
 
@@ -314,6 +316,7 @@ def _colour(plus_one: int) -> str | None:
 
 
 def plural(n: int, noun: str) -> str:
+    """A number of things in words."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
