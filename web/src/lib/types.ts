@@ -12,6 +12,9 @@ export interface LegalMove {
   gain?: number | null;
 }
 
+/** A move of a chain: its code, or, for one that is not listed yet, its kind and arguments. */
+export type Step = number | { kind: string; args: Args };
+
 export type Scores = Record<string, number> & { total: number };
 
 /** The head that all views share; a game's own keys follow. */
