@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import any from '../dev/fixtures/cosmic-factory.any.json';
 import build from '../dev/fixtures/cosmic-factory.build.json';
 import draft from '../dev/fixtures/cosmic-factory.draft.json';
 import sabotage from '../dev/fixtures/cosmic-factory.sabotage.json';
@@ -109,6 +110,16 @@ describe("Cosmic Factory's board", () => {
     expect(document.querySelectorAll('.packet .picked')).toHaveLength(3);
     click('.deed .btn.primary');
     expect(send.mock.calls[0]![0]).toHaveLength(3);
+  });
+
+  it('draws a galaxy of any shape, to build on or to look at', () => {
+    sit(any);
+    const laid = any.view.players[0]!.galaxy.length;
+    expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
+    unmount(board!);
+    sit({ ...any, legal: [], view: { ...any.view, phase: 'over', waiting: [] } });
+    expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
+    expect(document.querySelectorAll('.square .cell')).toHaveLength(laid);
   });
 
   it("lights the neighbour's tiles for sabotage", () => {

@@ -48,6 +48,7 @@ export interface Box {
   kaos: { id: number; name: string; effect: string }[];
   /** What tokens bring and cost by Kaos card (0: without one), and whether taking one ends building. */
   bonus: { kaos: number; win: number; lose: number; ends: boolean }[];
-  limits: { keep: number; touches: number; few: number };
+  /** Tiles to keep of a packet, touches a round, when few are left, rows and columns there are. */
+  limits: { keep: number; touches: number; few: number; window: number };
   shapes: Record<Shape, [number, number][]>;
 }

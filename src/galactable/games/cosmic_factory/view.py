@@ -193,7 +193,12 @@ def static() -> dict[str, Any]:
             }
             for card in range(len(KAOS) + 1)
         ],
-        "limits": {"keep": PICKS, "touches": MAX_TOUCHES, "few": MAX_TOUCHES // 4},
+        "limits": {
+            "keep": PICKS,
+            "touches": MAX_TOUCHES,
+            "few": MAX_TOUCHES // 4,
+            "window": WINDOW,
+        },
         "shapes": {
             shape.name.lower(): [[cell // WINDOW, cell % WINDOW] for cell in CELLS[shape]]
             for shape in Shape
