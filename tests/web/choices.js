@@ -18,11 +18,11 @@
       return first('.bar .primary:enabled') ?? best('.systems .can') ?? first('.token.can');
     },
     'cosmic-factory': () => {
-      const kept = first('.packet ~ .bar .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
+      const kept = first('.packet ~ .deed .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
       if (kept) return kept;
       const building = all('.square .place').length ? first('.square .place.can', '.tray .can') : undefined;
       if (building) return building;
-      const choice = first('.square .piece.can', '.choose .btn');
+      const choice = first('.square .cf-piece.can', '.choose .btn');
       if (choice) return choice;
       if (!all('.coin.picked').length && all('.coin.can').length) return first('.coin.can');
       return first('.tokens .btn.primary:enabled', '.tools .primary:enabled');

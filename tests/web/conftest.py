@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +17,9 @@ sync_api.expect.set_options(timeout=60_000)
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "galactable" / "table" / "static" / "index.html"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+UNPACKED = CACHE / "galactable" / "chromium" / "chromium"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", str(UNPACKED))
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -50,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Any]:
     path = next((p for p in map(shutil.which, CHROMIUM) if p), None)
     if path is None:
-        pytest.skip("no Chromium was found: apt-get install chromium")
+        pytest.skip("no Chromium was found: scripts/find-chromium")
     with sync_api.sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found

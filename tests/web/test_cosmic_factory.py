@@ -28,7 +28,7 @@ def sit(visit: Visit, server: Server) -> Callable[..., Any]:
         page = visit(f"/#/table/{made['table']}/0/{made['seats'][0]['secret']}")
         if seconds:  # the minute begins when everybody is ready
             page.locator(".ready .primary").click()
-        page.locator(".tray .piece").first.wait_for()
+        page.locator(".tray .cf-piece").first.wait_for()
         return page
 
     return sit_down
@@ -41,28 +41,28 @@ def middle(locator: Any) -> tuple[float, float]:
 
 def test_tiles_are_dragged_tapped_and_turned(sit: Callable[..., Any]) -> None:
     page = sit()
-    laid = page.locator(".square .piece")
-    assert page.locator(".tray .piece").count() == 9
+    laid = page.locator(".square .cf-piece")
+    assert page.locator(".tray .cf-piece").count() == 9
 
-    page.mouse.move(*middle(page.locator(".tray .piece").first))
+    page.mouse.move(*middle(page.locator(".tray .cf-piece").first))
     page.mouse.down()
     page.mouse.move(*middle(page.locator("[data-cell='1,1']")), steps=6)
     page.mouse.up()
     expect(laid).to_have_count(1)
 
-    page.locator(".tray .piece").first.click()
+    page.locator(".tray .cf-piece").first.click()
     page.mouse.wheel(0, 100)  # while it is held
     page.locator("[data-cell='1,2'] .place.can").click()
     expect(laid).to_have_count(2)
     expect(page.locator("[data-cell='1,2'] [data-rot='1']")).to_be_visible()
 
-    page.locator("[data-cell='1,1'] .piece").click()
+    page.locator("[data-cell='1,1'] .cf-piece").click()
     page.keyboard.press("r")
     expect(page.locator("[data-cell='1,1'] [data-rot='1']")).to_be_visible()
-    page.locator("[data-cell='1,1'] .piece").click()  # a tap turns what is chosen
+    page.locator("[data-cell='1,1'] .cf-piece").click()  # a tap turns what is chosen
     expect(page.locator("[data-cell='1,1'] [data-rot='2']")).to_be_visible()
 
-    page.mouse.move(*middle(page.locator("[data-cell='1,1'] .piece")))
+    page.mouse.move(*middle(page.locator("[data-cell='1,1'] .cf-piece")))
     page.mouse.down()
     page.mouse.move(*middle(page.locator("[data-cell='3,3']")), steps=6)
     page.mouse.up()
@@ -82,9 +82,9 @@ def test_the_minute_runs_out(sit: Callable[..., Any]) -> None:
     ring = page.locator(".ring")
     expect(ring).to_be_visible()
     check_axe(page)
-    page.locator(".tray .piece").first.click()
+    page.locator(".tray .cf-piece").first.click()
     page.locator(".place.can").first.click()
-    expect(page.locator(".square .piece")).to_have_count(1)
+    expect(page.locator(".square .cf-piece")).to_have_count(1)
     # At zero the other eight are not laid, the round is scored, and the next one begins.
     page.locator(".ready .primary").wait_for()
     expect(page.locator(".round.num")).to_contain_text("Round 2")

@@ -36,10 +36,18 @@ def main() -> None:
             break
         seat = table.seat
         table.play(chooser.choice(table.codes(seat)), seat)
+    gains = table.gains(0) if 0 in table.waiting else {}
     fixture = {
         "view": table.view(0),
+        "forming": table.forming(),
         "legal": [
-            {"move": m.code, "kind": m.kind, "args": m.args, "words": m.words}
+            {
+                "move": m.code,
+                "kind": m.kind,
+                "args": m.args,
+                "words": m.words,
+                "gain": gains.get(m.code),
+            }
             for m in (table.legal(0) if 0 in table.waiting else [])
         ],
         "static": table.game.static(),
@@ -48,7 +56,7 @@ def main() -> None:
         "recent": [],
     }
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{name}.json").write_text(json.dumps(fixture, indent=1) + "\n")
+    (FOLDER / f"{name}.json").write_text(json.dumps(fixture) + "\n")
     print(name, table.ply, fixture["view"]["phase"], len(fixture["legal"]))
 
 

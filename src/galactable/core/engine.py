@@ -16,6 +16,7 @@ from galactable.core.compile import INTERPRETED, Twins, door
 from galactable.core.events import EventRows
 from galactable.core.generic import (
     Ints,
+    attempt,
     deal,
     evaluate,
     hide,
@@ -75,6 +76,11 @@ def play_at(
 
 
 @door
+def attempt_at(states: States, i: int, seat: int, move: int) -> None:
+    attempt(states[i], seat, move)
+
+
+@door
 def score_at(states: States, i: int, seat: int, out: Ints) -> int:
     return score(states[i], seat, out)
 
@@ -124,6 +130,7 @@ class Engine:
         self.legal = way(legal_at)
         self.host_legal = way(host_legal_at)
         self.play = way(play_at)
+        self.attempt = way(attempt_at)
         self.score = way(score_at)
         self.places = way(places_at)
         self.hide = way(hide_at)

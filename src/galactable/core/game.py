@@ -21,12 +21,14 @@ from galactable.core.features import Feature
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, alone, glance
 
-__all__ = ["ALL", "SPECTATOR", "Feature", "Game", "Words", "ids", "phase_name"]
+__all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
 
 SPECTATOR = -1
 ALL = -2
 
 View = dict[str, Any]
+Explained = dict[str, list[dict[str, Any]]]
+"""By category: parts with their points, words, and what they are made of."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,11 @@ class Words:
 def no_host_moves(s: Any, seat: int, out: Any) -> int:
     """Most games leave nothing to the host."""
     return 0
+
+
+@rule
+def nothing_certain(s: Any, seat: int, move: int) -> None:
+    """Most games show no gains."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +87,7 @@ class Game:
     features: Sequence[Feature]
     own_view: Callable[[Any, int], View]
     """The game's own keys of a view, after the common ones (which they may correct)."""
-    explain: Callable[[Any, int], dict[str, list[dict[str, Any]]]]
+    explain: Callable[[Any, int], Explained]
     words: Words
     static: Callable[[], dict[str, Any]]
     """What is printed on the components: served once."""
@@ -93,6 +100,15 @@ class Game:
     tables: Mapping[str, NDArray[np.float32]] = field(default_factory=dict)
     """What cards show, a row a card, by the names that features of cards give."""
     host_legal: Callable[..., int] = no_host_moves
+    gains: Sequence[str] = ()
+    """Kinds of moves worth showing with what they bring at once: what they do to the seat's own
+    total is certain, and told by what the seat may see."""
+    attempt: Callable[..., None] = nothing_certain
+    """(s, seat, move): of a move of these kinds, what counts for the seat at once; nothing that
+    follows (chance, others)."""
+    forming: Callable[[Any, int], Explained] | None = None
+    """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
+    ``explain`` gives them, which say where they lie."""
     max_legal: int = field(default=0)
     """No decision has more legal moves (0: the number of codes)."""
 

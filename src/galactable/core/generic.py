@@ -20,6 +20,7 @@ from galactable.core.rng import Rng
 
 __all__ = [
     "RULES",
+    "attempt",
     "deal",
     "evaluate",
     "hide",
@@ -56,6 +57,11 @@ def play(s: Any, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     raise NotImplementedError
 
 
+def attempt(s: Any, seat: int, move: int) -> None:
+    """Does of a move what is certain to count for the seat, and nothing that follows."""
+    raise NotImplementedError
+
+
 def score(s: Any, seat: int, out: Ints) -> int:
     """Writes the seat's points by category; returns the total."""
     raise NotImplementedError
@@ -81,7 +87,7 @@ def evaluate(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
-RULES = (deal, legal, host_legal, play, score, places, hide, observe, evaluate)
+RULES = (deal, legal, host_legal, play, attempt, score, places, hide, observe, evaluate)
 
 
 def register(dtype: np.dtype[Any], rules: dict[str, Callable[..., Any]]) -> None:
@@ -122,6 +128,13 @@ def _host_legal(s, seat, out):  # type: ignore[no-untyped-def]
 def _play(s, seat, move, rng, events):  # type: ignore[no-untyped-def]
     if (own := _own(s, "play")) is not None:
         return lambda s, seat, move, rng, events: own(s, seat, move, rng, events)
+    return None
+
+
+@overload(attempt)
+def _attempt(s, seat, move):  # type: ignore[no-untyped-def]
+    if (own := _own(s, "attempt")) is not None:
+        return lambda s, seat, move: own(s, seat, move)
     return None
 
 

@@ -66,6 +66,14 @@ class Moves:
         """The kind that a code belongs to."""
         return self._kind_of[code]
 
+    def code(self, kind: str, args: dict[str, Any]) -> int | None:
+        """The code of a kind with these arguments; None if there is none."""
+        if kind not in self:
+            return None
+        own = self[kind]
+        codes = range(own.first, own.first + own.count)
+        return next((code for code in codes if own.values(code) == args), None)
+
     def args(self, code: int) -> dict[str, Any]:
         """Argument names to values, as the specification names them."""
         return self.kind(code).values(code)

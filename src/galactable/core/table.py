@@ -13,7 +13,7 @@ import numpy as np
 from galactable.core import registry
 from galactable.core.errors import IllegalMoveError, NothingToUndoError, SetupError
 from galactable.core.events import Event, EventRows, Events, buffer
-from galactable.core.game import SPECTATOR, Game, ids
+from galactable.core.game import SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
 
 __all__ = ["MAX_SEED", "Ply", "Table"]
@@ -187,7 +187,37 @@ class Table:
         found: list[int] = out.tolist()
         return found
 
-    def explain(self, seat: int) -> dict[str, list[dict[str, Any]]]:
+    def gains(self, seat: int | None = None) -> dict[int, int]:
+        """By code, what a legal move would add to the seat's own total at once.
+
+        Only of the kinds that the game shows it for, and worked out on a copy in which all
+        that the seat cannot know is dealt anew.
+        """
+        who, kinds = self._seat(seat), self.game.gains
+        codes = [c for c in self.codes(who) if self.game.moves.kind(c).name in kinds]
+        if not codes:
+            return {}
+        engine, copy = self.engine, self.game.State.array(2)
+        known, tried = copy.view(np.uint8).reshape(2, -1)
+        known[:] = self._bytes
+        engine.hide(copy, 0, who, 0, 0, np.zeros(1, np.uint64))
+        points = np.zeros(len(self.game.categories), np.int32)
+        before = int(engine.score(copy, 0, who, points))
+        found = {}
+        for code in codes:
+            tried[:] = known
+            engine.attempt(copy, 1, who, code)
+            found[code] = int(engine.score(copy, 1, who, points)) - before
+        return found
+
+    def forming(self) -> list[Explained] | None:
+        """By seat, what lies there yet to be scored; None where nothing does."""
+        if self.game.forming is None:
+            return None
+        found = [self.game.forming(self.state, seat) for seat in range(self.seats)]
+        return found if any(any(parts.values()) for parts in found) else None
+
+    def explain(self, seat: int) -> Explained:
         """Where the seat's points come from, by category."""
         return self.game.explain(self.state, seat)
 

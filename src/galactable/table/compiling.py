@@ -37,6 +37,8 @@ def touch_rules(game: Any) -> None:
     engine.hide(copy, 0, 0, 1, 1, rng)
     engine.host_legal(table.states, 0, 0, np.zeros(game.moves.count, np.int32))
     engine.places(copy, 0, np.zeros(table.seats, np.int32))
+    while game.gains and not table.gains():
+        table.play(table.codes()[0])
 
 
 def compile_search(slug: str, progress: Progress = None) -> None:

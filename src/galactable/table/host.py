@@ -30,7 +30,7 @@ from galactable.table.errors import (
     TooManyError,
 )
 from galactable.table.live import Client, Hub, Shown
-from galactable.table.messages import Created, CreatedSeat, NewTable
+from galactable.table.messages import Created, CreatedSeat, NamedMove, NewTable
 from galactable.table.replay import Replays
 from galactable.table.seating import (
     bot_list,
@@ -44,7 +44,7 @@ from galactable.table.seating import (
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
 from galactable.table.storage import SeatRow, Store, TableRow, Told
-from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, layout_of
+from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, code_of, layout_of
 from galactable.table.workers import Workers
 
 __all__ = ["Host", "hash_secret"]
@@ -417,10 +417,13 @@ class Host:
             times.append(now + LEASE)
         return min((t for t in times if t is not None), default=None)
 
-    async def move(self, table_id: str, seat: int, answers: int, moves: Sequence[int]) -> LiveTable:
+    async def move(
+        self, table_id: str, seat: int, answers: int, chain: Sequence[int | NamedMove]
+    ) -> LiveTable:
         """A person's chain of moves."""
 
         def do(live: LiveTable) -> int | None:
+            moves = [code_of(live.game, move) for move in chain]
             if live.table.over:
                 raise NotPossibleError("the game is over")
             if live.is_bot(seat):

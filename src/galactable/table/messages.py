@@ -21,6 +21,7 @@ __all__ = [
     "Mine",
     "MoveMessage",
     "Moves",
+    "NamedMove",
     "NewSeat",
     "NewTable",
     "Ping",
@@ -44,7 +45,16 @@ Secret = Annotated[str, Meta(max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53)]
-Chain = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+
+
+class NamedMove(Struct, forbid_unknown_fields=True):
+    """A move that is not listed yet, further down a chain: its kind and arguments."""
+
+    kind: Word
+    args: Annotated[dict[Word, int | str], Meta(max_length=8)]
+
+
+Chain = Annotated[list[Code | NamedMove], Meta(min_length=1, max_length=64)]
 
 
 class ErrorMessage(Struct):
@@ -210,6 +220,8 @@ class MoveInfo(Struct):
     kind: str
     args: dict[str, Any]
     words: str
+    gain: int | None = None
+    """What it would add to the seat's own total at once, for the kinds that a game shows it for."""
 
 
 class SeatInfo(Struct):
@@ -267,6 +279,10 @@ class Progress(Struct):
     share: float
 
 
+Explained = dict[str, list[dict[str, Any]]]
+"""By category: parts with their points, words and what they are made of."""
+
+
 class Update(Struct, tag_field="type", tag="update"):
     """All that a client may see of its table."""
 
@@ -280,6 +296,7 @@ class Update(Struct, tag_field="type", tag="update"):
     seats: list[SeatInfo]
     you: list[int]
     views: dict[str, dict[str, Any]]
+    forming: list[Explained] | None
     legal: dict[str, list[MoveInfo]]
     answers: dict[str, int]
     undo: dict[str, bool]
@@ -350,6 +367,7 @@ class ReplayPly(Struct):
 
     ply: int
     view: dict[str, Any]
+    forming: list[Explained] | None
     move: ReplayMove | None
     events: list[LogEvent]
     words: list[str]

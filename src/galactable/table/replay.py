@@ -101,11 +101,11 @@ class Replay:
             shown = self.game.move(table.state, seat, code)
             made = ReplayMove(seat, code, shown.kind, shown.args, shown.words)
             table.play(code, seat, host=True)
-        view = table.view(ALL)
+        view, forming = table.view(ALL), table.forming()
         table.plies = []
         events = self.events[ply]
         told = [LogEvent(event.kind.name, event.args) for event in events]
-        return ReplayPly(ply, view, made, told, table.tell(events, ALL))
+        return ReplayPly(ply, view, forming, made, told, table.tell(events, ALL))
 
 
 class Replays:

@@ -17,12 +17,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from galactable.core.errors import NothingToUndoError
+from galactable.core.errors import IllegalMoveError, NothingToUndoError
 from galactable.core.events import WIDTH, buffer
 from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
-from galactable.table.messages import Clock
+from galactable.table.messages import Clock, NamedMove
 from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow, Told
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Made",
     "Viewer",
     "ViewerLog",
+    "code_of",
     "layout_of",
 ]
 
@@ -55,6 +56,16 @@ def layout_of(game: Game) -> str:
     return hashlib.blake2b(
         repr((game.State.dtype.descr, kinds)).encode(), digest_size=12
     ).hexdigest()
+
+
+def code_of(game: Game, move: int | NamedMove) -> int:
+    """A move of a chain as a code."""
+    if isinstance(move, int):
+        return move
+    code = game.moves.code(move.kind, move.args)
+    if code is None:
+        raise IllegalMoveError(f"no move is called {move.kind} {move.args}")
+    return code
 
 
 class Made(msgspec.Struct):
@@ -113,6 +124,7 @@ class LiveTable:
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
         self._sight: tuple[tuple[int, int], Callable[[int], dict[str, Any]]] | None = None
+        self._known_gains: tuple[tuple[int, int, int], dict[int, int]] = ((-1, -1, -1), {})
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
@@ -422,6 +434,7 @@ class LiveTable:
             "you": list(viewer),
             "views": {str(seat): self._view(seat) for seat in viewer}
             or {"spectator": self._view(SPECTATOR)},
+            "forming": self.table.forming(),
             "legal": {str(seat): self._legal(seat) for seat in viewer},
             "answers": {str(seat): self.seats[seat].acts for seat in viewer},
             "undo": {str(seat): self.can_undo(seat) for seat in viewer},
@@ -449,10 +462,24 @@ class LiveTable:
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):
             return []
+        gains = self._gains(seat)
         return [
-            {"move": move.code, "kind": move.kind, "args": move.args, "words": move.words}
+            {
+                "move": move.code,
+                "kind": move.kind,
+                "args": move.args,
+                "words": move.words,
+                "gain": gains.get(move.code),
+            }
             for move in self.table.legal(seat)
         ]
+
+    def _gains(self, seat: int) -> dict[int, int]:
+        """Asked for by every update of every viewer; worked out once."""
+        now = (self.table.ply, self.row.version, seat)
+        if self._known_gains[0] != now:
+            self._known_gains = (now, self.table.gains(seat))
+        return self._known_gains[1]
 
     def _clock(self) -> dict[str, Any] | None:
         if self.clock is None:

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import any from '../dev/fixtures/cosmic-factory.any.json';
 import build from '../dev/fixtures/cosmic-factory.build.json';
 import draft from '../dev/fixtures/cosmic-factory.draft.json';
 import sabotage from '../dev/fixtures/cosmic-factory.sabotage.json';
-import { putCode } from './CosmicFactory.codes';
 import game from './CosmicFactory';
 
 let board: Record<string, unknown> | null = null;
@@ -47,35 +47,49 @@ const code = (kind: string, args: object) =>
 describe("Cosmic Factory's board", () => {
   it('turns a tile of the tray by tapping again, and lays it as one chain', () => {
     const { send, click } = sit(build);
-    click('.tray .piece');
-    click('.tray .piece');
+    click('.tray .cf-piece');
+    click('.tray .cf-piece');
     const [row, col] = document
       .querySelector<HTMLElement>('.cell:has(.place)')!
       .dataset.cell!.split(',');
     click('.square button.place');
     vi.advanceTimersByTime(10);
     const hold = code('hold', { tile: own.tray[0], rot: 1 });
-    expect(send).toHaveBeenCalledExactlyOnceWith([hold, putCode(Number(row), Number(col))]);
-    expect(document.querySelectorAll('.tray .piece')).toHaveLength(own.tray.length - 1);
+    expect(send).toHaveBeenCalledExactlyOnceWith([hold, { kind: 'put', args: { row: Number(row), col: Number(col) } }]);
+    expect(document.querySelectorAll('.tray .cf-piece')).toHaveLength(own.tray.length - 1);
   });
 
   it('turns a laid tile at once and sends quick taps as one touch', () => {
     const { send, click } = sit(build);
-    click('.cell .piece');
-    click('.cell .piece');
-    click('.cell .piece');
+    click('.cell .cf-piece');
+    click('.cell .cf-piece');
+    click('.cell .cf-piece');
     expect(send).not.toHaveBeenCalled();
     vi.advanceTimersByTime(400);
     const tile = own.galaxy[0]!.tile;
     expect(send).toHaveBeenCalledExactlyOnceWith([code('turn', { tile, quarters: 2 })]);
   });
 
+  it('lights what the server says forms, and not what has just been moved', () => {
+    const { click } = sit(build);
+    const parts = Object.values(build.forming[0]!).flat();
+    const lit = parts.filter((one) => one.points > 0);
+    const badges = () =>
+      [...document.querySelectorAll('.square .badge text')].map((one) => Number(one.textContent));
+    expect(badges().sort()).toEqual(lit.map((one) => one.points).sort());
+    const tile = own.galaxy[0]!.tile;
+    click('.cell .cf-piece');
+    click('.cell .cf-piece');
+    const still = lit.filter((one) => !(one.of as number[]).includes(tile));
+    expect(badges().sort()).toEqual(still.map((one) => one.points).sort());
+  });
+
   it('turns and takes back by key', () => {
     const { send, click } = sit(build);
-    click('.cell .piece');
+    click('.cell .cf-piece');
     const press = (key: string) =>
       document
-        .querySelector('.cell .piece')!
+        .querySelector('.cell .cf-piece')!
         .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     press('Delete');
     flushSync();
@@ -94,8 +108,18 @@ describe("Cosmic Factory's board", () => {
     const { send, click } = sit(draft);
     for (const n of [0, 1, 2, 3]) click('.packet button', n);
     expect(document.querySelectorAll('.packet .picked')).toHaveLength(3);
-    click('.bar .btn.primary');
+    click('.deed .btn.primary');
     expect(send.mock.calls[0]![0]).toHaveLength(3);
+  });
+
+  it('draws a galaxy of any shape, to build on or to look at', () => {
+    sit(any);
+    const laid = any.view.players[0]!.galaxy.length;
+    expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
+    unmount(board!);
+    sit({ ...any, legal: [], view: { ...any.view, phase: 'over', waiting: [] } });
+    expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
+    expect(document.querySelectorAll('.square .cell')).toHaveLength(laid);
   });
 
   it("lights the neighbour's tiles for sabotage", () => {

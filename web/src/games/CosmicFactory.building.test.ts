@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, queued, touched, type Site } from './CosmicFactory.building';
-import { putCode } from './CosmicFactory.codes';
+import { chainOf, queued, touched, type Site } from './CosmicFactory.building';
 
 const laid = (tile: number, row: number, col: number, rot = 0) => ({
   tile,
@@ -42,11 +41,10 @@ describe('building at once on the page', () => {
 
   it('sends a hold that the server listed and the put that follows it', () => {
     const legal = [{ move: 60, kind: 'hold', args: { tile: 8, rot: 1 }, words: '' }];
-    expect(codes({ kind: 'put', tile: 8, rot: 1, row: 1, col: 2 }, legal)).toEqual([
+    expect(chainOf({ kind: 'put', tile: 8, rot: 1, row: 1, col: 2 }, legal)).toEqual([
       60,
-      putCode(1, 2),
+      { kind: 'put', args: { row: 1, col: 2 } },
     ]);
-    expect(putCode(1, 2)).toBe(54 + 1 + 36 + 12);
-    expect(codes({ kind: 'take', tile: 8 }, legal)).toBeNull();
+    expect(chainOf({ kind: 'take', tile: 8 }, legal)).toBeNull();
   });
 });

@@ -2,9 +2,8 @@
  * Building at once on the page: what was done but not confirmed yet is laid over the server's
  * view, and sent one touch after another. Whether it holds is the server's affair.
  */
-import type { LegalMove } from '../lib/types';
+import type { LegalMove, Step } from '../lib/types';
 import { moveOf } from '../lib/select.svelte';
-import { putCode } from './CosmicFactory.codes';
 import type { Builder } from './CosmicFactory.types';
 
 export type Touch =
@@ -41,12 +40,12 @@ export function touched(site: Site, touch: Touch): Site {
   return { galaxy, tray };
 }
 
-/** The codes of a touch, or null where the server does not offer its beginning. */
-export function codes(touch: Touch, legal: LegalMove[]): number[] | null {
+/** The moves of a touch, or null where the server does not offer its beginning. */
+export function chainOf(touch: Touch, legal: LegalMove[]): Step[] | null {
   const { tile } = touch;
   if (touch.kind === 'put') {
     const hold = moveOf(legal, 'hold', { tile, rot: touch.rot });
-    return hold ? [hold.move, putCode(touch.row, touch.col)] : null;
+    return hold ? [hold.move, { kind: 'put', args: { row: touch.row, col: touch.col } }] : null;
   }
   const args = touch.kind === 'turn' ? { tile, quarters: touch.quarters } : { tile };
   const move = moveOf(legal, touch.kind, args);

@@ -1,7 +1,7 @@
 /** The log in German (the server's own words are English), and what an entry changed. */
 import { settings } from '../lib/settings.svelte';
 import type { GameEvent, LogEntry } from '../lib/types';
-import { COLOURS } from './CosmicFactory.galaxy';
+import { COLOURS } from './CosmicFactory.faces';
 import type { Box, CosmicFactoryView } from './CosmicFactory.types';
 import { colourList, kaosWords, t } from './CosmicFactory.words';
 import type { WordsContext } from './types';

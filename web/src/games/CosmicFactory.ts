@@ -1,8 +1,8 @@
 import { settings } from '../lib/settings.svelte';
-import type { LegalMove } from '../lib/types';
+import type { LegalMove, Step } from '../lib/types';
 import { eventWords, touched } from './CosmicFactory.log';
 import Board from './CosmicFactory.svelte';
-import type { Colour } from './CosmicFactory.galaxy';
+import type { Colour } from './CosmicFactory.faces';
 import type { CosmicFactoryView } from './CosmicFactory.types';
 import { colourList, t } from './CosmicFactory.words';
 import { defineGame, type Note, type WordsContext } from './types';
@@ -33,7 +33,7 @@ function prompt(
 }
 
 /** `done` ends the building for good. */
-function asks(_: CosmicFactoryView, legal: LegalMove[], moves: number[]): string | null {
+function asks(_: CosmicFactoryView, legal: LegalMove[], moves: Step[]): string | null {
   const done = legal.find((one) => one.kind === 'done');
   return done && moves.length === 1 && moves[0] === done.move ? t('ask.done') : null;
 }

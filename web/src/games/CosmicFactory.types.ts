@@ -1,5 +1,5 @@
 import type { View } from '../lib/types';
-import type { Colour, Placed, ScoringRow, TileRow } from './CosmicFactory.galaxy';
+import type { Colour, Placed, TileRow } from './CosmicFactory.faces';
 
 export type Shape = 'square' | 'line' | 'twin' | 'any';
 export type Points = Record<Colour, number>;
@@ -46,6 +46,9 @@ export interface CosmicFactoryView extends View {
 export interface Box {
   tiles: TileRow[];
   kaos: { id: number; name: string; effect: string }[];
-  scoring: ScoringRow[];
+  /** What tokens bring and cost by Kaos card (0: without one), and whether taking one ends building. */
+  bonus: { kaos: number; win: number; lose: number; ends: boolean }[];
+  /** Tiles to keep of a packet, touches a round, when few are left, rows and columns there are. */
+  limits: { keep: number; touches: number; few: number; window: number };
   shapes: Record<Shape, [number, number][]>;
 }

@@ -1,6 +1,6 @@
 import { settings } from '../lib/settings.svelte';
 import { words } from '../i18n';
-import type { Colour, Kind } from './CosmicFactory.galaxy';
+import type { Colour, Kind } from './CosmicFactory.faces';
 
 export const t = words(
   {

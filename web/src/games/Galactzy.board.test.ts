@@ -6,8 +6,6 @@ import first from '../dev/fixtures/galactzy.throw.json';
 import start from '../dev/fixtures/galactzy.start.json';
 import table from '../dev/fixtures/galactzy.table.json';
 import game from './Galactzy';
-import { scoreCode, throwCode } from './Galactzy.dice';
-import { LINES } from './Galactzy.types';
 
 let board: Record<string, unknown> | null = null;
 
@@ -47,10 +45,13 @@ const codeOf = (kind: string) => table.legal.find((one) => one.kind === kind)!.m
 describe("Galactzy's board", () => {
   it('throws the dice that were chosen', () => {
     const { send, click, press } = sit(first);
+    const thrown = first.legal.find(
+      (one) => JSON.stringify(one.args) === JSON.stringify({ d4: 1, d6: 0, d8: 5 }),
+    )!;
     press(/^all d8$/);
     click('.felt button.diebtn');
     press(/^Throw 6 dice/);
-    expect(send).toHaveBeenCalledExactlyOnceWith([throwCode([4, 8, 8, 8, 8, 8])]);
+    expect(send).toHaveBeenCalledExactlyOnceWith([thrown.move]);
   });
 
   it('keeps by tap and throws the others as one chain', () => {
@@ -66,9 +67,11 @@ describe("Galactzy's board", () => {
             (one) => one.kind === 'lift' && one.args.die === die && one.args.number === number,
           )!.move,
       );
+    const count = (sides: number) => dice.slice(1).filter(([die]) => die === sides).length;
+    const thrown = { d4: count(4), d6: count(6), d8: count(8) };
     expect(send).toHaveBeenCalledExactlyOnceWith([
       ...lifts,
-      throwCode(dice.slice(1).map(([die]) => die)),
+      { kind: 'throw', args: thrown },
     ]);
   });
 
@@ -78,7 +81,7 @@ describe("Galactzy's board", () => {
     press(/^Stop and score/);
     expect(send).toHaveBeenCalledExactlyOnceWith([
       codeOf('stop'),
-      scoreCode(LINES.indexOf('chance')),
+      { kind: 'score', args: { line: 'chance' } },
     ]);
   });
 
@@ -86,7 +89,7 @@ describe("Galactzy's board", () => {
     const { send, click, press } = sit(table);
     press(/Turn a die by one/);
     click('.felt button.can');
-    click('.stage .bar .btn');
+    click('.stage .deed .btn');
     const [move] = send.mock.calls[0]![0] as number[];
     expect(table.legal.find((one) => one.move === move)!.kind).toBe('modify');
   });

@@ -1,50 +1,11 @@
 /** Dice chosen together: which are kept, which are thrown again and as what. */
 import { moveOf } from '../lib/select.svelte';
-import type { LegalMove } from '../lib/types';
+import type { LegalMove, Step } from '../lib/types';
 
 export type Sides = 4 | 6 | 8;
 /** [die, number] */
 export type Die = [Sides, number];
 export const SIDES: readonly Sides[] = [4, 6, 8];
-const MOST_IN_HAND = 8;
-const MOST_OF_A_KIND = 7;
-
-// Codes of moves that follow one the server listed (section 5 of the specification: kinds in order,
-// codes from 0): the throw after the last lift, the line scored after the stop.
-const COLOURS = 4;
-const NUMBERS = 8;
-const CORNERS = 4;
-const THROW = COLOURS + NUMBERS + CORNERS;
-const THROWS = 164;
-const [EXTRA, LIFT, REROLL, MODIFY, TURN, EFFECT_REROLL, EFFECT_EXTRA] = [1, 18, 18, 30, 98, 2, 1];
-const POWER_ROLL = 3;
-const STOP =
-  THROW +
-  THROWS +
-  EXTRA +
-  LIFT +
-  REROLL +
-  MODIFY +
-  TURN +
-  EFFECT_REROLL +
-  EFFECT_EXTRA +
-  TURN +
-  POWER_ROLL;
-const SCORE = STOP + 1;
-
-/** By the size of the hand, then d4, then d6. */
-export function throwCode(types: readonly Sides[]): number {
-  const count = (sides: Sides) => types.filter((one) => one === sides).length;
-  const [d4, d6] = [count(4), count(6)];
-  let code = THROW;
-  for (let size = 1; size < types.length && size < MOST_IN_HAND; size += 1)
-    code += ((size + 1) * (size + 2)) / 2;
-  for (let fours = 0; fours < d4; fours += 1) code += types.length - fours + 1;
-  return code + d6;
-}
-
-export const scoreCode = (line: number): number => SCORE + line;
-
 /** Indices of the dice that count as kept: all but those of the latest throw. */
 export function keptAfterThrow(dice: readonly Die[], fresh: readonly Die[]): number[] {
   const rest = fresh.map(String);
@@ -71,30 +32,36 @@ export function keptAgain(
   });
 }
 
-/** Lifts in rising order, then the throw; null where a lift is not offered. */
+const count = (types: readonly number[], sides: number): number =>
+  types.filter((one) => one === sides).length;
+
+/** Lifts in rising order, then the throw; null where its beginning is not offered. */
 export function throwChain(
   lifted: readonly Die[],
   types: readonly Sides[],
   legal: LegalMove[],
-): number[] | null {
+): Step[] | null {
   if (!types.length) return null;
   const rising = [...lifted].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const codes: number[] = [];
+  const chain: Step[] = [];
   for (const [die, number] of rising) {
     const move = moveOf(legal, 'lift', { die, number });
     if (!move) return null;
-    codes.push(move.move);
+    chain.push(move.move);
   }
-  const count = (sides: Sides) => types.filter((one) => one === sides).length;
-  const listed = moveOf(legal, 'throw', { d4: count(4), d6: count(6), d8: count(8) });
-  if (!rising.length && !listed) return null;
-  return [...codes, throwCode(types)];
+  const args = { d4: count(types, 4), d6: count(types, 6), d8: count(types, 8) };
+  if (rising.length) return [...chain, { kind: 'throw', args }];
+  const listed = moveOf(legal, 'throw', args);
+  return listed ? [listed.move] : null;
 }
 
-/** Whether there are dice enough of each type, with those that lie on the table and on a card. */
-export function enough(types: readonly Sides[], lying: readonly Sides[]): boolean {
-  const all = [...types, ...lying];
-  return SIDES.every((sides) => all.filter((one) => one === sides).length <= MOST_OF_A_KIND);
+/** Whether the box has dice enough of each type for these and those that lie somewhere. */
+export function enough(
+  box: readonly { sides: number; count: number }[],
+  types: readonly Sides[],
+  lying: readonly Sides[],
+): boolean {
+  return box.every((type) => count([...types, ...lying], type.sides) <= type.count);
 }
 
 /** Which numbers of a Code the dice show: a flag a number, each die used once. */

@@ -71,4 +71,7 @@ export interface Box {
   events: Row[];
   lucky: Row[];
   grades: Row[];
+  /** How many dice there are of each type, and how often they are thrown. */
+  dice: { sides: number; count: number }[];
+  throws: number;
 }

@@ -63,6 +63,21 @@ describe("Point Galaxy's board", () => {
     expect(send).toHaveBeenCalledWith([moves.find((one) => one.kind === 'found')!.move]);
   });
 
+  it('writes on each place what the server says it brings', () => {
+    sit(place);
+    const card = place.view.drafted[0];
+    const moves = place.legal.filter((one) => (one.args as { card: string }).card === card);
+    const told = moves.map((one) => `+${one.gain}`).sort();
+    const drawn = [...document.querySelectorAll('.systems .gain')].map((one) => one.textContent);
+    expect(drawn.sort()).toEqual(told);
+  });
+
+  it('writes nothing where the server says nothing', () => {
+    sit({ ...place, legal: place.legal.map((one) => ({ ...one, gain: null })) });
+    expect(document.querySelectorAll('.systems .can').length).toBeGreaterThan(0);
+    expect(document.querySelector('.gain')).toBeNull();
+  });
+
   it('changes places with the other card in hand', () => {
     const { click } = sit(place);
     const card = place.view.drafted[1];
@@ -74,6 +89,9 @@ describe("Point Galaxy's board", () => {
   it('offers the tokens of the supply', () => {
     const { send, click } = sit(token);
     expect(document.querySelectorAll('button.token')).toHaveLength(token.view.tokens.length);
+    const gains = [...document.querySelectorAll('button.token .gain')].map((one) => one.textContent);
+    const told = token.view.tokens.map((id) => token.legal.find((one) => one.args.token === id)!);
+    expect(gains).toEqual(told.map((one) => `+${one.gain}`));
     click('button.token');
     expect(send).toHaveBeenCalledOnce();
   });

@@ -36,7 +36,8 @@ export interface Box {
   spaces: Row[];
   starting_suns: Row[];
   tokens: Row[];
-  scales?: Row[];
+  /** Rocket symbols for each token. */
+  rockets_a_token: number;
 }
 
 const text = (value: string | number | null | undefined) =>

@@ -1,12 +1,22 @@
 import type { Scores, View } from '../lib/types';
-import type { GalaxyView } from './PointGalaxy.preview';
+
+export interface System {
+  sun: string | null;
+  asteroid: string | null;
+  line: string[];
+}
+
+export type Where = 'top' | 'bottom' | 'above' | 'new';
 
 export interface PileView {
   count: number;
   top: string | null;
 }
 
-export interface SeatGalaxy extends GalaxyView {
+export interface SeatGalaxy {
+  systems: System[];
+  tokens: string[];
+  asteroids: number;
   rockets: number;
   research: Record<string, number>;
 }

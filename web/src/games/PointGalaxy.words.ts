@@ -1,5 +1,6 @@
 import { settings } from '../lib/settings.svelte';
 import { words } from '../i18n';
+import type { LegalMove } from '../lib/types';
 import type { Card, Colour, Token } from './PointGalaxy.cards';
 
 export const t = words(
@@ -270,4 +271,9 @@ export function tokenWords(token: Token): string {
     c: c ?? '',
   });
   return settings.lang === 'en' ? token.text || text : text;
+}
+
+/** ": 3 points", where the server says what a choice brings. */
+export function gainWords({ gain }: LegalMove): string {
+  return gain === null || gain === undefined ? '' : `: ${t('gain', { n: gain })}`;
 }

@@ -57,11 +57,6 @@ export function fansFrom(recent: GameEvent[], seat: Seat): string[] {
   });
 }
 
-/** Whether a card could be part of a set of the theme: for lighting it up. */
-export function fits(card: CardRow, theme: string, colour: string): boolean {
-  return card.kind === 'theme' ? card.theme === theme : card.kind === 'note' && card.colours.split('/').includes(colour);
-}
-
 /** Cards that were just laid open: a set, an action card, or discards. */
 export interface Shown {
   seat: Seat;

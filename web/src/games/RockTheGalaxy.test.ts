@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../dev/fixtures/rock-the-galaxy.turn.json';
 import type { GameEvent, LegalMove } from '../lib/types';
-import { discardChain, fanRow, fansFrom, fits, owed, shown, spread } from './RockTheGalaxy.logic';
+import { discardChain, fanRow, fansFrom, owed, shown, spread } from './RockTheGalaxy.logic';
 import type { CardRow, RockView } from './RockTheGalaxy.types';
 
 const cards = fixture.static.cards as unknown as CardRow[];
-const card = (id: string) => cards.find((each) => each.id === id)!;
 const at = (id: string) => cards.findIndex((each) => each.id === id);
 const discard = (id: string, code: number): LegalMove => ({ move: code, kind: 'discard', args: { card: id }, words: '' });
 
@@ -17,12 +16,6 @@ describe('a hand', () => {
 
   it('is nothing where it is hidden', () => expect(spread(null, cards)).toEqual([]));
 
-  it('lights up what fits a set', () => {
-    expect(fits(card('hat-2'), 'hat', 'green')).toBe(true);
-    expect(fits(card('note-og'), 'hat', 'green')).toBe(true);
-    expect(fits(card('note-op'), 'hat', 'green')).toBe(false);
-    expect(fits(card('garden'), 'hat', 'green')).toBe(false);
-  });
 });
 
 describe('discards go as one chain', () => {

@@ -1,4 +1,4 @@
-import type { LegalMove } from '../lib/types';
+import type { LegalMove, Step } from '../lib/types';
 import { settings } from '../lib/settings.svelte';
 import Board from './RockTheGalaxy.svelte';
 import { owed } from './RockTheGalaxy.logic';
@@ -21,7 +21,7 @@ function prompt(view: RockView, seat: number, names: string[], mine: boolean): s
   return t(`p.${phase}` as 'p.turn', { n });
 }
 
-function asks(_view: RockView, legal: LegalMove[], moves: number[]): string | null {
+function asks(_view: RockView, legal: LegalMove[], moves: Step[]): string | null {
   const move = legal.find((each) => each.move === moves[0]);
   if (moves.length !== 1 || !move) return null;
   if (move.kind === 'end') return t('ask.end');

@@ -57,6 +57,9 @@ export interface CardRow {
 
 export interface RockStatic {
   cards: CardRow[];
-  themes: { id: string; name: string; colour: Colour }[];
+  /** `fits`: the cards that may be in a set of the theme. */
+  themes: { id: string; name: string; colour: Colour; fits: string[] }[];
+  /** How many singles or fans a set of a size brings. */
+  sets: { size: number; brings: number }[];
   bands: { id: string; name: string; colour: string }[];
 }

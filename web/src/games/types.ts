@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameEvent, LegalMove, LogEntry, Seat, View } from '../lib/types';
+import type { Explained, GameEvent, LegalMove, LogEntry, Seat, Step, View } from '../lib/types';
 
 /** What is printed on the components: the game's `static()`, served once. */
 export type Static = Record<string, Record<string, unknown>[]>;
@@ -7,11 +7,14 @@ export type Static = Record<string, Record<string, unknown>[]>;
 /** What every game's board is given. It draws the view and sends moves; it knows no rules. */
 export interface BoardProps<V extends View = View, S = Static> {
   view: V;
+  /** By seat: what lies there and what it brings as it lies, told by the server; null or absent in
+   *  most games. */
+  forming?: Explained[] | null;
   /** What the seat may do now; empty when it is not waited for, in replays and for watchers. */
   legal: LegalMove[];
   data: S;
   /** Sends a chain of moves as one; all of them happen or none. */
-  send: (moves: number[]) => void;
+  send: (moves: Step[]) => void;
   /** The seat through whose eyes the table is seen; null for a watcher and in a replay. */
   viewer: Seat | null;
   names: string[];
@@ -64,7 +67,7 @@ export interface GameModule<V extends View = View, S = Static> {
   prompt: (view: V, seat: Seat, names: string[], mine: boolean) => string | null;
   /** A question to ask once before these moves are sent (they would reveal something and can then
    *  not be taken back), or null. */
-  asks?: (view: V, legal: LegalMove[], moves: number[]) => string | null;
+  asks?: (view: V, legal: LegalMove[], moves: Step[]) => string | null;
   standing?: Standing<V>[];
   notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
   /** Moves, events and categories in the page's language; null: take the server's English words. */

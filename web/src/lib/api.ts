@@ -62,6 +62,7 @@ export interface ReplayInfo {
 export interface ReplayPly {
   ply: number;
   view: View;
+  forming?: Explained[] | null;
   move: { move: number; kind: string; args: Record<string, unknown>; words?: string; text?: string } | null;
   events: LogEntry['events'];
 }

@@ -3,7 +3,7 @@
 import { merge } from './log';
 import { mine, secretsOf } from './mine.svelte';
 import { calm, settings } from './settings.svelte';
-import type { GameEvent, Hint, LogEntry, Seat, Update } from './types';
+import type { GameEvent, Hint, LogEntry, Seat, Step, Update } from './types';
 
 /** Close codes by which the server says that the table is not for us. */
 const GONE = [4403, 4404];
@@ -223,7 +223,7 @@ export class LiveTable {
   }
 
   /** A chain of moves of one of our seats. */
-  async move(seat: Seat, moves: number[]): Promise<void> {
+  async move(seat: Seat, moves: Step[]): Promise<void> {
     const answers = this.update?.answers[String(seat)] ?? 0;
     this.busy = true;
     try {

@@ -33,3 +33,17 @@ export class Picks<K> {
     return this.keys.length;
   }
 }
+
+/** What is offered, as a board should show it: while an answer is awaited nothing is offered, and the
+ *  board stays as it was (greyed by `busy`). */
+export class Offers {
+  private last: LegalMove[] = [];
+  constructor(
+    private readonly offered: () => LegalMove[],
+    private readonly busy: () => boolean,
+  ) {}
+  readonly moves: LegalMove[] = $derived.by(() => {
+    if (!this.busy()) this.last = this.offered();
+    return this.last;
+  });
+}

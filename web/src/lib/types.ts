@@ -8,7 +8,12 @@ export interface LegalMove {
   kind: string;
   args: Args;
   words: string;
+  /** What it would add to the seat's own total at once; only where the game shows it. */
+  gain?: number | null;
 }
+
+/** A move of a chain: its code, or, for one that is not listed yet, its kind and arguments. */
+export type Step = number | { kind: string; args: Args };
 
 export type Scores = Record<string, number> & { total: number };
 
@@ -91,6 +96,8 @@ export interface Update {
   seats: SeatInfo[];
   you: Seat[];
   views: Record<string, View>;
+  /** By seat: what lies there and what it brings as it lies; null where the game has no such thing. */
+  forming?: Explained[] | null;
   legal: Record<string, LegalMove[]>;
   answers: Record<string, number>;
   undo: Record<string, boolean>;

@@ -4,6 +4,7 @@ from galactable.core.game import Game
 from galactable.games.cosmic_factory.components import VARIANTS
 from galactable.games.cosmic_factory.evaluate import evaluate
 from galactable.games.cosmic_factory.events import EVENTS
+from galactable.games.cosmic_factory.forming import forming
 from galactable.games.cosmic_factory.hidden import FEATURES, TABLES, hide, observe
 from galactable.games.cosmic_factory.invariants import problems
 from galactable.games.cosmic_factory.moves import MAX_LEGAL, MOVES
@@ -53,6 +54,7 @@ GAME = Game(
     tables=TABLES,
     bound=bound,
     problems=problems,
+    forming=forming,
     host_legal=host_legal,
     max_legal=MAX_LEGAL,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,6 +39,7 @@ from galactable.games.cosmic_factory.state import Phase, State
 
 Galaxy = tuple[tuple[int, int, int, int], ...]
 Space = tuple[int, int]
+Cell = tuple[int, int]
 _STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 # Where a tile's four corners are on the finer grid of spaces.
 _CORNERS = ((0, 0), (0, 1), (1, 1), (1, 0))
@@ -56,6 +58,8 @@ class Zone:
     planets: int
     size: int
     tiles: tuple[int, ...]
+    spaces: tuple[Space, ...]
+    """Row and column on the finer grid of spaces, two to a tile, in reading order."""
 
     @property
     def points(self) -> int:
@@ -110,7 +114,7 @@ def zones(galaxy: Galaxy) -> tuple[Zone, ...]:
         todo -= zone
         tiles = tuple(sorted({owner[space] for space in zone}))
         total = sum(planets[space] for space in zone)
-        found.append(Zone(kind[min(zone)], total, len(zone), tiles))
+        found.append(Zone(kind[min(zone)], total, len(zone), tiles, tuple(sorted(zone))))
     return tuple(sorted(found, key=lambda z: (KINDS.index(z.kind), -z.planets, -z.size, z.tiles)))
 
 
@@ -191,6 +195,15 @@ def path_tiles(galaxy: Galaxy, kaos: int) -> tuple[int, tuple[int, ...]]:
     return len(set(path)), path
 
 
+def path_joins(galaxy: Galaxy, kaos: int) -> list[tuple[int, int]]:
+    """The joins behind that number, each as the two tiles that it joins."""
+    _, tiles = path_tiles(galaxy, kaos)
+    if kaos not in (Kaos.MULTI_PATH, Kaos.ARBORESCENCE):
+        return list(pairwise(tiles))
+    joins = _joins(galaxy)
+    return [(tile, near) for tile in tiles for near in joins[tile] if tile < near]
+
+
 def best_zone(galaxy: Galaxy, colour: str) -> int:
     """The planets of the best zone of a colour."""
     return max((zone.planets for zone in zones(galaxy) if zone.kind == colour), default=0)
@@ -256,16 +269,16 @@ def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) 
     found = []
     for zone in zones(counted):
         if zone.kind in COLOURS:
-            words = f"{zone.kind} zone with {_count(zone.planets, 'planet')}"
+            words = f"{zone.kind} zone with {plural(zone.planets, 'planet')}"
             found.append(Step("zones", zone.kind, zone.points, words, zone.tiles))
     length, tiles = path_tiles(counted, kaos)
-    words = _path_words(kaos, length, tiles)
+    words = path_words(kaos, length, tiles)
     found.append(Step("path", _colour(pour) or "star", int(PATH_POINTS[length]), words, tiles))
     found += [_bonus(kaos, galaxies, seat, colour) for colour in colours_of(took)]
     for zone in zones(own):
         if extra := zone.extra(kaos):
             track = zone.kind if zone.kind in COLOURS else "star"
-            words = f"{_kaos_name(kaos)}: {zone.kind} zone of {_count(zone.size, 'space')}"
+            words = f"{kaos_name(kaos)}: {zone.kind} zone of {plural(zone.size, 'space')}"
             found.append(Step("extra", track, extra, words, zone.tiles))
     if given := _colour(offer):
         found.append(Step("offer", given, -OFFER_COST, "Offering: given up"))
@@ -283,16 +296,18 @@ def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Step:
     return Step("bonus", colour, points, words)
 
 
-def _path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
+def path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
+    """What the path table was asked for."""
     if kaos == Kaos.MULTI_PATH:
-        return f"Multi-path: {_count(length, 'network')}"
+        return f"Multi-path: {plural(length, 'network')}"
     if kaos == Kaos.ARBORESCENCE:
-        return f"Arborescence: largest network of {_count(length, 'tile')}"
+        return f"Arborescence: largest network of {plural(length, 'tile')}"
     way = f": {' - '.join(map(str, tiles))}" if tiles else ""
-    return f"longest path over {_count(length, 'tile')}{way}"
+    return f"longest path over {plural(length, 'tile')}{way}"
 
 
-def _kaos_name(kaos: int) -> str:
+def kaos_name(kaos: int) -> str:
+    """A Kaos card's name."""
     return Kaos(kaos).name.replace("_", " ").title()
 
 
@@ -300,7 +315,8 @@ def _colour(plus_one: int) -> str | None:
     return COLOURS[plus_one - 1] if plus_one else None
 
 
-def _count(n: int, noun: str) -> str:
+def plural(n: int, noun: str) -> str:
+    """A number of things in words."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 

@@ -13,15 +13,21 @@ from galactable.games.cosmic_factory.components import (
     CELLS,
     COLOURS,
     EACH,
+    HAPPY,
     KAOS,
+    LOSS,
     MAX_SEATS,
+    MAX_TOUCHES,
     N_TILES,
+    PICKS,
     SCORING,
     SHAPE_OF,
     STANDARD,
     TILES,
     TRACKS,
+    WIN,
     WINDOW,
+    Kaos,
     Shape,
     printed,
 )
@@ -178,6 +184,21 @@ def static() -> dict[str, Any]:
             }
             for row in SCORING
         ],
+        "bonus": [
+            {
+                "kaos": card,
+                "win": WIN * (HAPPY if card == Kaos.HAPPY_HOUR else 1),
+                "lose": -LOSS * (HAPPY if card == Kaos.HAPPY_HOUR else 1),
+                "ends": card != Kaos.OPTIMIZATION,
+            }
+            for card in range(len(KAOS) + 1)
+        ],
+        "limits": {
+            "keep": PICKS,
+            "touches": MAX_TOUCHES,
+            "few": MAX_TOUCHES // 4,
+            "window": WINDOW,
+        },
         "shapes": {
             shape.name.lower(): [[cell // WINDOW, cell % WINDOW] for cell in CELLS[shape]]
             for shape in Shape

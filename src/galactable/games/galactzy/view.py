@@ -10,6 +10,7 @@ from galactable.games.galactzy.components import (
     CHANCE,
     CODE_SIZE,
     COLOURS,
+    DICE,
     EON_POINTS,
     ERAS,
     EVENT_CARDS,
@@ -22,8 +23,10 @@ from galactable.games.galactzy.components import (
     LINE_IDS,
     LINES,
     LUCKY,
+    MOST_THROWS,
     N_EVENTS,
     N_FIGURES,
+    OF_A_TYPE,
     VARIANTS,
     Card,
     pack,
@@ -194,7 +197,9 @@ def static() -> dict[str, Any]:
         "lucky": LUCKY,
         "grades": GRADES,
     }
-    return {
+    printed = {
         name: [{k: v for k, v in row.items() if not k.endswith("provenance")} for row in table]
         for name, table in tables.items()
     }
+    dice = [{"sides": die, "count": OF_A_TYPE} for die in DICE]
+    return {**printed, "dice": dice, "throws": MOST_THROWS}

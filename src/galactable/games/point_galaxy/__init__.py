@@ -8,7 +8,7 @@ from galactable.games.point_galaxy.hidden import FEATURES, TABLES, hide, observe
 from galactable.games.point_galaxy.invariants import problems
 from galactable.games.point_galaxy.moves import MOVES
 from galactable.games.point_galaxy.opening import deal
-from galactable.games.point_galaxy.rules import legal, play
+from galactable.games.point_galaxy.rules import attempt, legal, play
 from galactable.games.point_galaxy.scoring import CATEGORIES, places, score
 from galactable.games.point_galaxy.state import Phase, State
 from galactable.games.point_galaxy.view import explain, own_view, static
@@ -60,4 +60,6 @@ GAME = Game(
     bound=bound,
     problems=problems,
     hides=False,
+    gains=("place", "found", "token"),
+    attempt=attempt,
 )

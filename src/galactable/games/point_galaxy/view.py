@@ -16,6 +16,7 @@ from galactable.games.point_galaxy.components import (
     PATH,
     PLANETS,
     POSITIONS,
+    ROCKETS_A_TOKEN,
     SCALES,
     SPACES,
     STARTS,
@@ -184,7 +185,8 @@ def static() -> dict[str, Any]:
         "scales": SCALES,
         "achievements": ACHIEVEMENTS,
     }
-    return {
+    printed = {
         name: [{k: v for k, v in row.items() if k != "provenance"} for row in table]
         for name, table in tables.items()
     }
+    return {**printed, "rockets_a_token": ROCKETS_A_TOKEN}

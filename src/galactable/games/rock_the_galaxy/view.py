@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from galactable.core.compile import Twins
 from galactable.core.game import ALL
 from galactable.games.rock_the_galaxy.components import (
     BAND_IDS,
@@ -17,14 +18,20 @@ from galactable.games.rock_the_galaxy.components import (
     FAN_POINTS,
     FANS_IN_BOX,
     MAX_ROUND,
+    MAX_SET,
+    MIN_SET,
+    N_SET_CARDS,
     SINGLE_POINTS,
     THEME_IDS,
     THEMES,
     action_name,
 )
+from galactable.games.rock_the_galaxy.rules.sets import usable
 from galactable.games.rock_the_galaxy.state import NONE, Phase, Side, State
 
 View = dict[str, Any]
+
+_usable = Twins(lambda function: function).of(usable)
 
 
 def own_view(s: State, viewer: int) -> View:
@@ -114,7 +121,13 @@ def _part(count: int, each: int, noun: str) -> dict[str, Any]:
 def static() -> dict[str, Any]:
     """What is printed on the components."""
     hide = ("provenance",)
-    return {
+    printed: dict[str, Any] = {
         name: [{k: v for k, v in row.items() if k not in hide} for row in table]
         for name, table in (("cards", CARDS), ("themes", THEMES), ("bands", BANDS))
     }
+    for theme, row in enumerate(printed["themes"]):
+        row["fits"] = [
+            CARDS[card]["id"] for card in range(N_SET_CARDS) if _usable(card, theme, MAX_SET)
+        ]
+    sizes = range(MIN_SET, MAX_SET + 1)
+    return {**printed, "sets": [{"size": n, "brings": n - MIN_SET + 1} for n in sizes]}

@@ -19,7 +19,7 @@ from galactable.games.point_galaxy.state import NONE, Phase, State
 def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and everything that follows until the next decision."""
     if move >= TOKEN:
-        take_token(s, seat, move - TOKEN)
+        attempt(s, seat, move)
         tell(events, Told.TOKEN, EVERYONE, seat, move - TOKEN)
         s.tokens_owed -= 1
         if s.tokens_owed == 0:
@@ -28,7 +28,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         card = move - FOUND
         face = s.drafted[card]
         tell(events, Told.FOUND, EVERYONE, seat, face, s.systems[seat])
-        begin_system(s, seat, face)
+        attempt(s, seat, move)
         _placed(s, seat, card, rng, events)
     elif move >= PLACE:
         card = (move - PLACE) // A_CARD
@@ -36,10 +36,23 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         where = (move - PLACE) % A_SYSTEM
         face = s.drafted[card]
         tell(events, Told.PLACE, EVERYONE, seat, face, system, where)
-        join(s, seat, face, system, where)
+        attempt(s, seat, move)
         _placed(s, seat, card, rng, events)
     else:
         _draft(s, seat, (move - DRAFT) // COLUMNS, (move - DRAFT) % COLUMNS, rng, events)
+
+
+@rule
+def attempt(s: State, seat: int, move: int) -> None:
+    """A card or a token comes to the seat's galaxy; nobody goes on yet."""
+    if move >= TOKEN:
+        take_token(s, seat, move - TOKEN)
+    elif move >= FOUND:
+        begin_system(s, seat, s.drafted[move - FOUND])
+    elif move >= PLACE:
+        card = (move - PLACE) // A_CARD
+        system = (move - PLACE) % A_CARD // A_SYSTEM
+        join(s, seat, s.drafted[card], system, (move - PLACE) % A_SYSTEM)
 
 
 @rule

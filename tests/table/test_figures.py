@@ -1,0 +1,109 @@
+"""Figures that go out with an update: what moves would bring, what forms; and moves by name."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from galactable.core.errors import IllegalMoveError
+from galactable.table.messages import NamedMove, Update, decode_message
+from galactable.table.tables import LiveTable, code_of
+from tests.table.client import Api, Refused
+from tests.table.tables import live_table
+
+
+def told(live: LiveTable, *seats: int) -> dict[str, Any]:
+    body, _ = live.body(seats, [True] * len(live.seats), [])
+    found: dict[str, Any] = msgspec.json.decode(body)
+    more = {"type": "update", "version": 1, "time": 0.0, "log_from": 0, "log": []}
+    msgspec.convert({**found, **more}, Update)  # as the description for machines says
+    return found
+
+
+def play_until(live: LiveTable, phase: str) -> int:
+    chooser = random.Random(1)
+    while live.table.view()["phase"] != phase:
+        seat = int(live.table.seat or 0)
+        live.play(seat, [chooser.choice(live.table.codes(seat))], "player")
+    return int(live.table.seat or 0)
+
+
+def test_places_and_tokens_come_with_their_gains() -> None:
+    live = live_table("point-galaxy", "standard", 2, 1, "interpreted")
+    assert all(move["gain"] is None for move in told(live, 0, 1)["legal"]["0"])
+    seat = play_until(live, "place")
+    moves = told(live, seat)["legal"][str(seat)]
+    assert {move["move"]: move["gain"] for move in moves} == live.table.gains(seat)
+    assert told(live)["legal"] == {}  # a spectator is told none
+    last = moves[0]
+    before = live.table.scores()[seat]["total"]
+    live.play(seat, [last["move"]], "player")
+    assert live.table.scores()[seat]["total"] == before + last["gain"]
+
+
+def test_a_gain_is_worked_out_anew_after_an_undo() -> None:
+    live = live_table("point-galaxy", "standard", 2, 1, "interpreted")
+    seat = play_until(live, "place")
+    first = told(live, seat)["legal"]
+    live.play(seat, [live.table.codes(seat)[0]], "player")
+    live.row.version += 1
+    told(live, seat)
+    live.rewind(live.table.ply - 1)
+    live.row.version += 1
+    assert told(live, seat)["legal"] == first
+
+
+def test_what_forms_is_told_to_everybody() -> None:
+    live = live_table("cosmic-factory", "beginner", 2, 1, "interpreted")
+    assert told(live, 0)["forming"] is None
+    play_until(live, "build")
+    seat = int(live.table.seat or 0)
+    hold = next(m for m in live.table.legal(seat) if m.kind == "hold")
+    put = code_of(live.game, NamedMove("put", {"row": 2, "col": 2}))
+    live.play(seat, [hold.code, put], "player")
+    formed = told(live, 0)["forming"]
+    assert formed == told(live, 1)["forming"] == told(live)["forming"]
+    spaces = [
+        space for parts in formed[seat].values() for p in parts for space in p.get("spaces", [])
+    ]
+    assert sorted(spaces) == [[r, c] for r in (4, 5) for c in (4, 5)] or len(spaces) < 4
+    assert not any(formed[1 - seat].values())
+    assert live.table.view(0).keys() == live.table.view(1).keys()
+    assert "forming" not in live.table.view(0)
+
+
+def test_a_move_by_name() -> None:
+    live = live_table("galactzy", "basic", 2, 1, "interpreted")
+    line = NamedMove("score", {"line": "chance"})
+    assert live.game.moves.args(code_of(live.game, line)) == {"line": "chance"}
+    assert code_of(live.game, 7) == 7
+    for wrong in (NamedMove("score", {"line": "no"}), NamedMove("fly", {})):
+        with pytest.raises(IllegalMoveError, match="no move is called"):
+            code_of(live.game, wrong)
+    message = decode_message(
+        '{"type": "move", "id": 1, "seat": 0, "answers": 0,'
+        ' "moves": [3, {"kind": "put", "args": {"row": 1, "col": 2}}]}'
+    )
+    assert message.moves == [3, NamedMove("put", {"row": 1, "col": 2})]  # type: ignore[union-attr]
+    with pytest.raises(msgspec.ValidationError):
+        decode_message('{"type": "move", "id": 1, "seat": 0, "answers": 0, "moves": [{"kind": 3}]}')
+
+
+def test_a_chain_with_names_is_played_whole_and_once(api: Api) -> None:
+    table = api.create("cosmic-factory", "me", "me", variant="beginner")
+    both = api.sit(table, 0, 1)
+    both.wait_for(lambda update: update["views"]["0"]["phase"] == "build")
+    hold = next(m for m in both.legal(0) if m["kind"] == "hold")
+    put = {"kind": "put", "args": {"row": 1, "col": 3}}
+    chain = {"type": "move", "seat": 0, "answers": both.update["answers"]["0"]}
+    with pytest.raises(Refused):
+        both.ask({**chain, "moves": [hold["move"], {"kind": "put", "args": {"row": 9, "col": 9}}]})
+    assert both.update["views"]["0"]["players"][0]["hand"] is None
+    for _ in range(2):  # said again, it is not played again
+        both.ask({**chain, "moves": [hold["move"], put]})
+    galaxy = both.update["views"]["0"]["players"][0]["galaxy"]
+    assert [(t["tile"], t["row"], t["col"]) for t in galaxy] == [(hold["args"]["tile"], 1, 3)]
+    assert both.update["forming"] is not None
