@@ -28,16 +28,16 @@ from galactable.sim.vector import Vector
 CHECKED = 400
 SMS = 132  # of an H200; other devices differ, and so does the best number of tables
 LAYOUTS = [
-    Tuning("local", True, 128, tables=SMS * 512),
-    Tuning("local", True, 128, tables=SMS * 1024),
-    Tuning("local", True, 128, tables=SMS * 2048, registers=32),
-    Tuning("local", True, 128, tables=SMS * 1024, registers=64),
-    Tuning("local", True, 64, tables=SMS * 256),
-    Tuning("local", False, 128, tables=SMS * 1024),
-    Tuning("local", True, 128, tables=SMS * 1024, constant=True),
-    Tuning("local", True, 128, tables=SMS * 1024, narrow=False),
-    Tuning("shared", True, 32, tables=SMS * 448),
-    Tuning("global", True, 128, tables=SMS * 512),
+    Tuning("local", 128, tables=SMS * 512),
+    Tuning("local", 128, tables=SMS * 1024),
+    Tuning("local", 128, tables=SMS * 2048, registers=32),
+    Tuning("local", 128, tables=SMS * 1024, registers=64),
+    Tuning("local", 64, tables=SMS * 256),
+    Tuning("local", 256, tables=SMS * 2048),
+    Tuning("local", 128, tables=SMS * 1024, constant=True),
+    Tuning("local", 128, tables=SMS * 1024, narrow=False),
+    Tuning("shared", 32, tables=SMS * 448),
+    Tuning("global", 128, tables=SMS * 512),
 ]
 
 

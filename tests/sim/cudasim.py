@@ -23,8 +23,8 @@ def playouts(slug: str) -> None:
     found = game(slug)
     variant, seats = found.setups()[0]
     cpu = Playouts(found, variant, seats)
-    for memory, flat in (("local", True), ("shared", False), ("global", True)):
-        tuning = Tuning(memory, flat, threads=2, tables=2)
+    for memory in ("local", "shared", "global"):
+        tuning = Tuning(memory, threads=2, tables=2)
         gpu = GpuPlayouts(found, variant, seats, tuning)
         games = 3 if memory == "local" else 1
         device = gpu.run(games, first_seed=5, keep=True)

@@ -31,13 +31,11 @@ class Tuning:
     """How kernels are laid out on the device; results are the same for all of them.
 
     ``memory`` is where a table lies while it is played: ``local``, ``shared`` or ``global``
-    memory. ``flat`` deals a thread its next game at once instead of waiting for the longest
-    of a warp. ``registers`` limits those of a thread (0: as the compiler likes), ``narrow``
+    memory. ``registers`` limits those of a thread (0: as the compiler likes), ``narrow``
     lists legal moves as 16-bit numbers, ``constant`` keeps lookup arrays in constant memory.
     """
 
     memory: str = "local"
-    flat: bool = True
     threads: int = 128
     registers: int = 0
     narrow: bool = True
@@ -52,7 +50,9 @@ class Tuning:
 
 def tuned(game: Game) -> Tuning:
     """The layout that was the fastest for a game on an H200."""
-    return Tuning(narrow=False) if game.slug == "point-galaxy" else Tuning()
+    if game.slug == "point-galaxy":
+        return Tuning(threads=256, narrow=False, tables=132 * 2048)
+    return Tuning()
 
 
 class GpuPlayouts:
@@ -123,7 +123,7 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
     move_type = np.int16 if tuning.narrow else np.int32
     int64, uint64 = np.int64, np.uint64
     picks_stream, stuck = playouts.PICKS, playouts.STUCK
-    flat, block_words = tuning.flat, tuning.threads * words
+    block_words = tuning.threads * words
 
     def play_all(  # type: ignore[no-untyped-def]
         s, box, seats, variant, first_seed, games, silence, plies, totals, ranks, finals, keep
@@ -142,14 +142,14 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
             deal(s, seats, variant, chance, events)
             start(picks, seed, picks_stream)
             ply = 0
-            while s.waiting != 0:
+            while s.waiting != 0 and ply != stuck:  # no way out in its middle: see docs/speed.md
                 n = legal(s, int(s.seat), out)
-                if n == 0:
+                if n > 0:
+                    ply += 1
+                    start(chance, seed, ply)
+                    play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
+                else:
                     ply = stuck
-                    break
-                ply += 1
-                start(chance, seed, ply)
-                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
             plies[i] = ply
             for seat in range(seats):
                 totals[i, seat] = score(s, seat, out)
@@ -159,45 +159,7 @@ def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
                     finals[i, word] = box[word]
             i += step
 
-    def play_flat(  # type: ignore[no-untyped-def]
-        s, box, seats, variant, first_seed, games, silence, plies, totals, ranks, finals, keep
-    ):
-        out = cuda.local.array(space, move_type)
-        chance = cuda.local.array(1, uint64)
-        picks = cuda.local.array(1, uint64)
-        events = silence[:0]
-        step = cuda.gridsize(1)
-        i = cuda.grid(1)
-        dealt = False
-        ply = 0
-        while i < games:
-            if not dealt:
-                for word in range(words):
-                    box[word] = 0
-                start(chance, first_seed + i, 0)
-                deal(s, seats, variant, chance, events)
-                start(picks, first_seed + i, picks_stream)
-                dealt = True
-                ply = 0
-            n = legal(s, int(s.seat), out)
-            if n > 0:
-                ply += 1
-                start(chance, first_seed + i, ply)
-                play(s, int(s.seat), int(out[below(picks, n)]), chance, events)
-            else:
-                ply = stuck
-            if n == 0 or s.waiting == 0:
-                plies[i] = ply
-                for seat in range(seats):
-                    totals[i, seat] = score(s, seat, out)
-                places(s, ranks[i])
-                if keep:
-                    for word in range(words):
-                        finals[i, word] = box[word]
-                dealt = False
-                i += step
-
-    body = cuda.jit(device=True)(play_flat if flat else play_all)
+    body = cuda.jit(device=True)(play_all)
 
     @cuda.jit(**tuning.options)
     def in_local(  # type: ignore[no-untyped-def]
