@@ -20,6 +20,11 @@ def test_here_and_in_order() -> None:
     assert list(map_seeds(square, range(5))) == [0, 1, 4, 9, 16]
 
 
+def test_no_cluster_is_one_clear_line() -> None:  # before a test starts one
+    with pytest.raises(ClusterError, match="no Ray cluster at 'auto'"):
+        list(map_seeds(square, range(2), "auto"))
+
+
 def test_on_a_local_ray_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     mark = tmp_path / "died"
     done = list(map_seeds(DiesOnce(mark), range(8), "local", workers=2))
@@ -28,11 +33,6 @@ def test_on_a_local_ray_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert died not in {pid for seed, pid in done if seed >= 2}
     with pytest.raises(ValueError, match="three is too much"):
         list(map_seeds(fails_at_three, range(6), "local", workers=2, batch=2))
-
-
-def test_no_cluster_is_one_clear_line() -> None:
-    with pytest.raises(ClusterError, match="no Ray cluster at 'auto'"):
-        list(map_seeds(square, range(2), "auto"))
 
 
 def test_record_on_a_local_ray_writes_the_same_files(

@@ -179,7 +179,7 @@ def take_back(s: State, seat: int, face: int, spot: int, fitted: int) -> None:
         at = start[system] if top else start[system + 1] - 1
         for i in range(at, start[systems] - 1):
             line[i] = line[i + 1]
-        line[start[systems] - 1] = 0
+        line[start[systems] - 1] = NONE
         for i in range(system + 1, systems + 1):
             start[i] -= 1
     s.fits_top[seat, system] = fitted >> MAX_NUMBER
