@@ -53,9 +53,7 @@ _BUFFER = buffer()
 def layout_of(game: Game) -> str:
     """A hash of the record's and the events' shape: bytes of another one are not read."""
     kinds = [(kind.name, kind.args, kind.secret, kind.silent) for kind in game.events.kinds]
-    return hashlib.blake2b(
-        repr((game.State.dtype.descr, kinds)).encode(), digest_size=12
-    ).hexdigest()
+    return hashlib.blake2b(repr((game.State.dtype, kinds)).encode(), digest_size=12).hexdigest()
 
 
 def code_of(game: Game, move: int | NamedMove) -> int:
