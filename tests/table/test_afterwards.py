@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import time
@@ -167,6 +168,8 @@ def test_any_ply_of_a_replay_within_50_ms(slug: str) -> None:
         live.play(live.table.seat, [rng.choice(live.table.codes())], "player")
     rows = ply_rows("x", live.table, 0.0)
     replay = Replay(game, Loaded(live.row, live.seats, rows, None), "interpreted")
+    gc.collect()
+    gc.freeze()  # as the server does: a look at all that tests have loaded takes 0.1 s
     for ply in [len(rows), 0, *rng.sample(range(len(rows)), 40)]:
         start = time.process_time()
         assert replay.at(ply).view["viewer"] == "all"
