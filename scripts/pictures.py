@@ -243,8 +243,12 @@ class Camera:
         """The window, or on a phone the whole page."""
         size = "({width, height}) => [width, height]"
         whole = page.evaluate(f"({size})(document.documentElement.getBoundingClientRect())")
-        height = min(MOST, whole[1]) if page.viewport_size["width"] == NARROW[0] else WIDE[1]
-        clip = {"x": 0, "y": 0, "width": page.viewport_size["width"], "height": height, "scale": 1}
+        # The sky stands still while a page scrolls; a picture of the whole page shows all of it.
+        page.evaluate("document.body.style.backgroundAttachment = 'scroll'")
+        narrow = page.viewport_size["width"] == NARROW[0]
+        width, height = (NARROW[0], min(MOST, whole[1])) if narrow else WIDE
+        top = 0 if narrow else page.evaluate("scrollY")
+        clip = {"x": 0, "y": top, "width": width, "height": height, "scale": 1}
         quality = {"quality": 62} if self.kind == "webp" else {}
         answer = page.context.new_cdp_session(page).send(
             "Page.captureScreenshot",

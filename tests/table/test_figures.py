@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from galactable.core.errors import IllegalMoveError
+from galactable.games.cosmic_factory.components import Kaos
 from galactable.table.messages import NamedMove, Update, decode_message
 from galactable.table.tables import LiveTable, code_of
 from tests.table.client import Api, Refused
@@ -54,6 +55,40 @@ def test_a_gain_is_worked_out_anew_after_an_undo() -> None:
     live.rewind(live.table.ply - 1)
     live.row.version += 1
     assert told(live, seat)["legal"] == first
+
+
+def test_a_step_is_marked_that_nobody_could_take_back() -> None:
+    live = live_table("point-galaxy", "standard", 2, 1, "interpreted")
+    chooser = random.Random(2)
+    seen = set()
+    while not live.table.over:
+        seat = int(live.table.seat or 0)
+        move = chooser.choice(told(live, seat)["legal"][str(seat)])
+        live.play(seat, [move["move"]], "player")
+        live.row.version += 1
+        if move["kind"] == "draft":
+            assert move["last"] is None
+        else:
+            assert move["last"] == (live.table.plies[-1].reveals or live.table.over)
+            seen.add((move["kind"], move["last"]))
+    assert {("place", True), ("place", False)} <= seen
+
+
+def test_where_any_shape_will_do_a_tile_comes_with_its_cells() -> None:
+    live = live_table("cosmic-factory", "standard", 2, 1, "interpreted")
+    play_until(live, "build")
+    seat = int(live.table.seat or 0)
+    assert all(move["next"] is None for move in told(live, seat)["legal"][str(seat)])
+    live.table.state.kaos = Kaos.NEW_DIMENSION
+    live.row.version += 1
+    for _ in range(3):
+        holds = [m for m in told(live, seat)["legal"][str(seat)] if m["kind"] == "hold"]
+        hold = holds[-1]
+        live.play(seat, [hold["move"]], "player")
+        puts = [m for m in live.table.legal(seat) if m.kind == "put"]
+        assert hold["next"] == [m.args for m in puts]
+        live.play(seat, [puts[0].code if puts else live.table.codes(seat)[-1]], "player")
+        live.row.version += 1
 
 
 def test_what_forms_is_told_to_everybody() -> None:

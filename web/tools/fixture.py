@@ -36,7 +36,10 @@ def main() -> None:
             break
         seat = table.seat
         table.play(chooser.choice(table.codes(seat)), seat)
-    gains = table.gains(0) if 0 in table.waiting else {}
+    asked = 0 in table.waiting
+    gains = table.gains(0) if asked else {}
+    lasts = table.lasts(0) if asked else {}
+    follows = table.follows(0) if asked else {}
     fixture = {
         "view": table.view(0),
         "forming": table.forming(),
@@ -47,8 +50,10 @@ def main() -> None:
                 "args": m.args,
                 "words": m.words,
                 "gain": gains.get(m.code),
+                "last": lasts.get(m.code),
+                "next": follows.get(m.code),
             }
-            for m in (table.legal(0) if 0 in table.waiting else [])
+            for m in (table.legal(0) if asked else [])
         ],
         "static": table.game.static(),
         "names": table.names,

@@ -128,7 +128,17 @@ def _after(table: Table, glances: list[Glance], i: int) -> float | None:
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
-_COLOURS = ("#3b6fd4", "#d4553b", "#3b9d5a", "#9a53c4", "#c49a2c", "#4aa3b0")
+_COLOURS = ("#ffb454", "#78b8ff", "#ff8fa8", "#7fe0a3", "#c9a2ff", "#6fd9e0")
+_DASHES = ("none", "10 5", "2 5", "12 4 2 4", "5 3", "1 3")
+_STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+    "background:#0b1030;color:#eef1ff}h1,h2{line-height:1.2}p{color:#b9c2ea}"
+    ".wide{overflow-x:auto}table{border-collapse:collapse;margin:1rem 0;width:100%}"
+    "td,th{padding:.35rem .8rem .35rem 0;border-bottom:1px solid #2a3670;text-align:left;"
+    "vertical-align:top}th{color:#b9c2ea;font-weight:600}"
+    ".n{text-align:right;font-variant-numeric:tabular-nums}"
+    "svg{width:100%;min-width:36rem;height:auto}text{fill:#b9c2ea}"
+)
 
 
 def page(table: Table, look: Look) -> str:
@@ -138,31 +148,30 @@ def page(table: Table, look: Look) -> str:
     scale = 1.0 if look.solo else 100.0
     places = table.places()
     rows = "".join(
-        f"<tr><td>{name}<td>{points['total']}<td>{places[seat] if places else '-'}"
-        f"<td>{scale * look.costs[seat]:.1f}<td>{scale * look.luck[seat]:+.1f}"
+        f"<tr><td>{name}<td class=n>{points['total']}<td class=n>{places[seat] if places else '-'}"
+        f"<td class=n>{scale * look.costs[seat]:.1f}<td class=n>{scale * look.luck[seat]:+.1f}"
         for seat, (name, points) in enumerate(zip(names, table.scores(), strict=True))
     )
     dear = "".join(
-        f"<tr><td>{g.ply}<td>{names[g.seat]}<td>{escape(g.words)}"
-        f"<td>{escape(_words(table, g))}<td>{scale * g.cost:.1f}"
+        f"<tr><td class=n>{g.ply}<td>{names[g.seat]}<td>{escape(g.words)}"
+        f"<td>{escape(_words(table, g))}<td class=n>{scale * g.cost:.1f}"
         for g in look.dearest(10)
     )
     title = f"{escape(table.game.title)}, seed {table.seed}"
     return (
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
-        "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;"
-        "padding:0 1rem}table{border-collapse:collapse;margin:1rem 0}"
-        "td,th{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:left}"
-        "svg{width:100%;height:auto}</style>"
+        "<meta name=viewport content='width=device-width, initial-scale=1'>"
+        f"<style>{_STYLE}</style>"
         f"<h1>{title}</h1><p>What the search expected for each seat, decision by decision "
         f"({'points' if look.solo else 'chance to win, in %'}). Dots are moves that cost much.</p>"
-        f"{_curve(names, look)}<h2>Costs and luck</h2>"
+        f"<div class=wide>{_curve(names, look)}</div><h2>Costs and luck</h2>"
         "<p>What a move cost is what it gave away against the best one, by the search's own "
         "estimate; small costs are within its error. Luck is what chance gave or took.</p>"
-        f"<table><tr><th>player<th>points<th>place"
-        f"<th>cost of moves, {unit}<th>luck, {unit}</tr>{rows}</table>"
+        f"<div class=wide><table><tr><th>player<th class=n>points<th class=n>place<th class=n>"
+        f"cost of moves, {unit}<th class=n>luck, {unit}</tr>{rows}</table></div>"
         "<h2>The moves that cost the most</h2>"
-        f"<table><tr><th>ply<th>player<th>played<th>better<th>cost, {unit}</tr>{dear}</table>"
+        f"<div class=wide><table><tr><th class=n>ply<th>player<th>played<th>better"
+        f"<th class=n>cost, {unit}</tr>{dear}</table></div>"
     )
 
 
@@ -186,7 +195,7 @@ def _curve(names: list[str], look: Look) -> str:
         return x, bottom - (bottom - edge / 2) * (one.best.value - low) / span
 
     parts = [
-        f"<line x1={edge} x2={width - edge} y1={y} y2={y} stroke='#ddd'/>"
+        f"<line x1={edge} x2={width - edge} y1={y} y2={y} stroke='#2a3670'/>"
         f"<text x=0 y={y + 5} font-size=13>{label}</text>"
         for y, label in (
             (edge / 2, f"{high:.0f}" if look.solo else "100%"),
@@ -206,7 +215,8 @@ def _curve(names: list[str], look: Look) -> str:
         colour = _COLOURS[seat % len(_COLOURS)]
         own = [g for g in look.glances if g.seat == seat]
         points = " ".join("{:.1f},{:.1f}".format(*spot(g)) for g in own)
-        parts.append(f"<polyline points='{points}' fill=none stroke='{colour}' stroke-width=2 />")
+        dash = f"stroke-width=2 stroke-dasharray='{_DASHES[seat % len(_DASHES)]}'"
+        parts.append(f"<polyline points='{points}' fill=none stroke='{colour}' {dash} />")
         for g in own:
             if g in dear:
                 x, y = spot(g)
@@ -215,6 +225,8 @@ def _curve(names: list[str], look: Look) -> str:
                     f"<title>ply {g.ply}: {escape(g.words)}</title></circle>"
                 )
         parts.append(
-            f"<text x={edge + 10 + 140 * seat} y=14 font-size=14 fill='{colour}'>{name}</text>"
+            f"<line x1={edge + 140 * seat} x2={edge + 28 + 140 * seat} y1=10 y2=10 "
+            f"stroke='{colour}' {dash} />"
+            f"<text x={edge + 36 + 140 * seat} y=15 font-size=14>{name}</text>"
         )
     return f"<svg viewBox='0 0 {width} {height}' role=img>{''.join(parts)}</svg>"

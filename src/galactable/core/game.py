@@ -106,6 +106,10 @@ class Game:
     attempt: Callable[..., None] = nothing_certain
     """(s, seat, move): of a move of these kinds, what counts for the seat at once; nothing that
     follows (chance, others)."""
+    last: Sequence[str] = ()
+    """Kinds of moves that may end a turn: told with whether they could be taken back."""
+    begin: Callable[[Any], Sequence[str]] | None = None
+    """(s): kinds of moves that only begin what people do in one go: told with what may follow."""
     forming: Callable[[Any, int], Explained] | None = None
     """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
     ``explain`` gives them, which say where they lie."""

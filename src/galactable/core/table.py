@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -193,22 +193,58 @@ class Table:
         Only of the kinds that the game shows it for, and worked out on a copy in which all
         that the seat cannot know is dealt anew.
         """
-        who, kinds = self._seat(seat), self.game.gains
-        codes = [c for c in self.codes(who) if self.game.moves.kind(c).name in kinds]
-        if not codes:
-            return {}
-        engine, copy = self.engine, self.game.State.array(2)
-        known, tried = copy.view(np.uint8).reshape(2, -1)
-        known[:] = self._bytes
-        engine.hide(copy, 0, who, 0, 0, np.zeros(1, np.uint64))
+        who, engine = self._seat(seat), self.engine
         points = np.zeros(len(self.game.categories), np.int32)
-        before = int(engine.score(copy, 0, who, points))
         found = {}
-        for code in codes:
-            tried[:] = known
+        for code, copy in self._tries(who, self.game.gains):
+            before = int(engine.score(copy, 0, who, points))
             engine.attempt(copy, 1, who, code)
             found[code] = int(engine.score(copy, 1, who, points)) - before
         return found
+
+    def lasts(self, seat: int | None = None) -> dict[int, bool]:
+        """By code, whether a legal move would reveal something or end the game.
+
+        Only of the kinds that the game names, and told by what the seat may know.
+        """
+        who, found = self._seat(seat), {}
+        for code, copy in self._tries(who, self.game.last):
+            self._try(copy, who, code)
+            events = self.game.events.read(self._events)
+            found[code] = bool(copy["waiting"][1] == 0) or any(one.kind.reveals for one in events)
+        return found
+
+    def follows(self, seat: int | None = None) -> dict[int, list[dict[str, Any]]]:
+        """By code, the arguments of what may follow a move that only begins something."""
+        if self.game.begin is None:
+            return {}
+        who, found = self._seat(seat), {}
+        out = np.zeros(self.game.moves.count, np.int32)
+        for code, copy in self._tries(who, self.game.begin(self.state)):
+            self._try(copy, who, code)
+            codes = out[: self.engine.legal(copy, 1, who, out)].tolist()
+            found[code] = [args for c in codes if (args := self.game.args(copy[1], who, c))]
+        return found
+
+    def _tries(self, seat: int, kinds: Sequence[str]) -> Iterator[tuple[int, Any]]:
+        """The seat's moves of these kinds, each with the table twice, the second to try it on.
+
+        Both are copies in which all that the seat cannot know is dealt anew.
+        """
+        codes = [c for c in self.codes(seat) if self.game.moves.kind(c).name in kinds]
+        if not codes:
+            return
+        copy = self.game.State.array(2)
+        known, tried = copy.view(np.uint8).reshape(2, -1)
+        known[:] = self._bytes
+        self.engine.hide(copy, 0, seat, 0, 0, np.zeros(1, np.uint64))
+        for code in codes:
+            tried[:] = known
+            yield code, copy
+
+    def _try(self, copy: Any, seat: int, code: int) -> None:
+        rng = np.zeros(1, np.uint64)
+        self.engine.play(copy, 1, seat, code, 0, 0, rng, self._events)
 
     def forming(self) -> list[Explained] | None:
         """By seat, what lies there yet to be scored; None where nothing does."""

@@ -222,6 +222,11 @@ class MoveInfo(Struct):
     words: str
     gain: int | None = None
     """What it would add to the seat's own total at once, for the kinds that a game shows it for."""
+    last: bool | None = None
+    """Whether it would reveal something or end the game, so that nobody could take it back; for
+    the kinds of moves that may."""
+    next: list[dict[str, Any]] | None = None
+    """The arguments of what may follow, where a move only begins something."""
 
 
 class SeatInfo(Struct):

@@ -43,6 +43,8 @@ UNCHANGED = -1  # what a change returns that has nothing to write
 REDEALS = 4
 
 Viewer = tuple[int, ...]
+Outlook = tuple[dict[int, int], dict[int, bool], dict[int, list[dict[str, Any]]]]
+"""By code: what a legal move brings, whether it is beyond taking back, what may follow."""
 """Seats of one client, increasing; none: a spectator."""
 
 _json = msgspec.json.Encoder()
@@ -122,7 +124,7 @@ class LiveTable:
         self.made: list[Made] = []
         self._logs: dict[Viewer, ViewerLog] = {}
         self._sight: tuple[tuple[int, int], Callable[[int], dict[str, Any]]] | None = None
-        self._known_gains: tuple[tuple[int, int, int], dict[int, int]] = ((-1, -1, -1), {})
+        self._known: tuple[tuple[int, int, int], Outlook] | None = None
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
         if same and shot and shot[1] == self.row.layout:
@@ -460,7 +462,7 @@ class LiveTable:
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         if self.is_bot(seat) or self.must_wait(seat):
             return []
-        gains = self._gains(seat)
+        gains, lasts, follows = self._outlook(seat)
         return [
             {
                 "move": move.code,
@@ -468,16 +470,19 @@ class LiveTable:
                 "args": move.args,
                 "words": move.words,
                 "gain": gains.get(move.code),
+                "last": lasts.get(move.code),
+                "next": follows.get(move.code),
             }
             for move in self.table.legal(seat)
         ]
 
-    def _gains(self, seat: int) -> dict[int, int]:
+    def _outlook(self, seat: int) -> Outlook:
         """Asked for by every update of every viewer; worked out once."""
         now = (self.table.ply, self.row.version, seat)
-        if self._known_gains[0] != now:
-            self._known_gains = (now, self.table.gains(seat))
-        return self._known_gains[1]
+        if self._known is None or self._known[0] != now:
+            table = self.table
+            self._known = (now, (table.gains(seat), table.lasts(seat), table.follows(seat)))
+        return self._known[1]
 
     def _clock(self) -> dict[str, Any] | None:
         if self.clock is None:

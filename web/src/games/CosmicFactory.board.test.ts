@@ -113,9 +113,17 @@ describe("Cosmic Factory's board", () => {
   });
 
   it('draws a galaxy of any shape, to build on or to look at', () => {
-    sit(any);
+    const { click } = sit(any);
     const laid = any.view.players[0]!.galaxy.length;
     expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
+    const offered = new Set(any.legal.flatMap((one) => one.next ?? []).map((at) => `${at.row},${at.col}`));
+    for (const at of any.view.players[0]!.galaxy) offered.add(`${at.row},${at.col}`);
+    expect(document.querySelectorAll('.square .cell')).toHaveLength(offered.size);
+    click('.tray button');
+    const tile = any.view.players[0]!.tray[0]!;
+    const open = any.legal.find((one) => one.kind === 'hold' && one.args.tile === tile)!.next!;
+    const empty = open.filter((at) => !any.view.players[0]!.galaxy.some((one) => one.row === at.row && one.col === at.col));
+    expect(document.querySelectorAll('.square .place.can')).toHaveLength(empty.length);
     unmount(board!);
     sit({ ...any, legal: [], view: { ...any.view, phase: 'over', waiting: [] } });
     expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);

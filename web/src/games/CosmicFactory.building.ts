@@ -52,6 +52,17 @@ export function chainOf(touch: Touch, legal: LegalMove[]): Step[] | null {
   return move ? [move.move] : null;
 }
 
+export type Cell = [number, number];
+
+/** The cells that the server offers for the tile, or for any: the held one's, or those to follow. */
+export function cellsOf(legal: readonly LegalMove[], tile: number | null): Cell[] {
+  return legal.flatMap((one) => {
+    const put = one.kind === 'put' ? [one.args] : [];
+    const follow = tile === null || one.args.tile === tile ? (one.next ?? []) : [];
+    return [...put, ...follow].map((args): Cell => [Number(args.row), Number(args.col)]);
+  });
+}
+
 /** Turns of one tile made shortly after each other are one touch; a whole turn is none. */
 export function queued(queue: readonly Touch[], touch: Touch): Touch[] {
   const last = queue.at(-1);

@@ -49,6 +49,6 @@ export interface Box {
   /** What tokens bring and cost by Kaos card (0: without one), and whether taking one ends building. */
   bonus: { kaos: number; win: number; lose: number; ends: boolean }[];
   /** Tiles to keep of a packet, touches a round, when few are left, rows and columns there are. */
-  limits: { keep: number; touches: number; few: number; window: number };
+  limits: { keep: number; touches: number; few: number };
   shapes: Record<Shape, [number, number][]>;
 }

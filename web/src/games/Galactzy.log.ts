@@ -6,7 +6,7 @@ import { GALAXIES, LINES, type Box, type GalactzyView, type PawnColour } from '.
 import { colourName, eventWords as cardWords, lineName } from './Galactzy.words';
 import type { WordsContext } from './types';
 
-type Context = WordsContext<GalactzyView>;
+type Context = WordsContext<GalactzyView, Box>;
 const PAWNS: PawnColour[] = ['blue', 'red', 'violet', 'white'];
 
 // Dice of a type come as the digits of one number: 2 2 4 is 224.
@@ -23,7 +23,7 @@ export function eventWords({ kind, args: a }: GameEvent, context: Context): stri
   const who = name(a.seat);
   const galaxy = a.galaxy === undefined ? '' : lineName(GALAXIES[a.galaxy] ?? 'pearl');
   const line = a.line === undefined ? '' : lineName(LINES[a.line] ?? 'chance');
-  const row = a.card === undefined ? undefined : (context.data as unknown as Box).events[a.card];
+  const row = a.card === undefined ? undefined : context.data.events[a.card];
   const card = row ? cardWords(row).name : '';
   const die = `die ${a.number} auf einem W${a.die}`;
   const points = Number(a.points);

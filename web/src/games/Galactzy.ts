@@ -2,13 +2,17 @@ import { settings } from '../lib/settings.svelte';
 import type { LegalMove } from '../lib/types';
 import { eventWords, touched } from './Galactzy.log';
 import Board from './Galactzy.svelte';
-import type { GalactzyView, GalaxyId, Line, PawnColour } from './Galactzy.types';
+import type { Box, GalactzyView, GalaxyId, Line, PawnColour } from './Galactzy.types';
 import { colourName, lineName, t } from './Galactzy.words';
 import { defineGame, type Note, type WordsContext } from './types';
 
-const LAST_THROW = 3;
-
-function prompt(view: GalactzyView, seat: number, names: string[], mine: boolean): string | null {
+function prompt(
+  view: GalactzyView,
+  seat: number,
+  names: string[],
+  mine: boolean,
+  { throws }: Box,
+): string | null {
   if (view.phase === 'over') return null;
   if (!mine) return t('prompt.other', { name: names[seat] ?? '' });
   const sequence = view.sequence;
@@ -16,7 +20,7 @@ function prompt(view: GalactzyView, seat: number, names: string[], mine: boolean
   if (sequence.mode === 'card') return t('prompt.card');
   if (sequence.mode !== 'turn') return t('prompt.fight');
   if (sequence.throws === 0) return t('prompt.throw');
-  return t(sequence.throws === LAST_THROW ? 'prompt.last' : 'prompt.sequence');
+  return t(sequence.throws === throws ? 'prompt.last' : 'prompt.sequence');
 }
 
 function notes(view: GalactzyView): Note[] {
@@ -27,7 +31,7 @@ function notes(view: GalactzyView): Note[] {
   return [{ id: 'tools', at: 'tools', words: t('note.tools') }];
 }
 
-function moveWords(move: LegalMove, { view, names }: WordsContext<GalactzyView>): string | null {
+function moveWords(move: LegalMove, { view, names }: WordsContext<GalactzyView, Box>): string | null {
   if (settings.lang === 'en') return null;
   const { args } = move;
   const [sides, n] = [Number(args.die), Number(args.number)];
@@ -83,7 +87,7 @@ function moveWords(move: LegalMove, { view, names }: WordsContext<GalactzyView>)
   }
 }
 
-export default defineGame<GalactzyView>({
+export default defineGame<GalactzyView, Box>({
   slug: 'galactzy',
   Board,
   claims: (_, legal) => legal.map((one) => one.move),

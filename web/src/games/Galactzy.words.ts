@@ -57,7 +57,7 @@ export const t = words(
     mixed: 'mixed',
     throwN: 'Throw {n} {n|die|dice}',
     throwAgain: 'Throw {n} again',
-    throwsMade: 'Throw {n} of 3',
+    throwsMade: 'Throw {n} of {all}',
     tooMany: 'There are only seven dice of each type.',
     keepHint: 'Tap dice to keep them. The others are thrown again; choose their type below them.',
     lastThrow: 'That was the last throw.',
@@ -219,7 +219,7 @@ export const t = words(
     mixed: 'gemischt',
     throwN: '{n} Würfel werfen',
     throwAgain: '{n} neu werfen',
-    throwsMade: 'Wurf {n} von 3',
+    throwsMade: 'Wurf {n} von {all}',
     tooMany: 'Von jeder Art gibt es nur sieben Würfel.',
     keepHint:
       'Tippe Würfel an, um sie zu behalten. Die anderen werden neu geworfen; wähle darunter ihre Art.',

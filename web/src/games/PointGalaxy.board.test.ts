@@ -99,7 +99,7 @@ describe("Point Galaxy's board", () => {
   it('asks before the turn ends, not before', () => {
     const moves = [place.legal[0]!.move];
     expect(game.asks!(place.view as never, place.legal, moves)).toBeNull();
-    const last = { ...place.view, drafted: [null, place.view.drafted[1]!] };
-    expect(game.asks!(last as never, place.legal, moves)).toContain('ends your turn');
+    const last = place.legal.map((one) => ({ ...one, last: true }));
+    expect(game.asks!(place.view as never, last, moves)).toContain('ends your turn');
   });
 });

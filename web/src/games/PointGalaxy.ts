@@ -1,5 +1,5 @@
 import { settings } from '../lib/settings.svelte';
-import type { LegalMove } from '../lib/types';
+import type { LegalMove, Step } from '../lib/types';
 import { cardsOf, tokensOf, type Box } from './PointGalaxy.cards';
 import { eventWords, touched } from './PointGalaxy.log';
 import Board from './PointGalaxy.svelte';
@@ -28,11 +28,10 @@ function prompt(
 }
 
 /** The last step of a turn turns new cards over, and they cannot be turned back. */
-function asks(view: PointGalaxyView): string | null {
-  const inHand = view.drafted.filter((one) => one !== null).length;
-  if (view.phase === 'place' && inHand === 1) return t('ask.place');
-  if (view.phase === 'token' && view.tokens_owed === 1) return t('ask.token');
-  return null;
+function asks(_: PointGalaxyView, legal: LegalMove[], moves: Step[]): string | null {
+  const move = legal.find((one) => one.move === moves.at(-1));
+  if (!move?.last) return null;
+  return t(move.kind === 'token' ? 'ask.token' : 'ask.place');
 }
 
 function notes(view: PointGalaxyView): Note[] {

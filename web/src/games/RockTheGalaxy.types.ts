@@ -57,8 +57,8 @@ export interface CardRow {
 
 export interface RockStatic {
   cards: CardRow[];
-  /** `fits`: the cards that may be in a set of the theme. */
-  themes: { id: string; name: string; colour: Colour; fits: string[] }[];
+  /** `fits`: the cards that may be in a set of the theme; `brings`: what it brings a band. */
+  themes: { id: string; name: string; colour: Colour; fits: string[]; brings: Record<string, 'single' | 'fan'> }[];
   /** How many singles or fans a set of a size brings. */
   sets: { size: number; brings: number }[];
   bands: { id: string; name: string; colour: string }[];

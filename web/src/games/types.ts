@@ -64,7 +64,7 @@ export interface GameModule<V extends View = View, S = Static> {
   /** The legal moves that the board offers; all others become buttons under it. */
   claims: (view: V, legal: LegalMove[]) => number[];
   /** What is to be done now and why, in one line, for the seat that is waited for. */
-  prompt: (view: V, seat: Seat, names: string[], mine: boolean) => string | null;
+  prompt: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
   /** A question to ask once before these moves are sent (they would reveal something and can then
    *  not be taken back), or null. */
   asks?: (view: V, legal: LegalMove[], moves: Step[]) => string | null;

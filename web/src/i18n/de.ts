@@ -135,6 +135,7 @@ export const de: Record<keyof typeof en, string> = {
   'over.shared': '{names} teilen sich den ersten Platz',
   'over.youWon': 'Du gewinnst!',
   'over.place': 'Platz',
+  'over.tied': 'Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.',
   'over.player': 'Person',
   'over.rematch': 'Noch einmal spielen',
   'over.replay': 'Partie nachspielen',

@@ -133,6 +133,7 @@ export const en = {
   'over.shared': '{names} share the first place',
   'over.youWon': 'You win!',
   'over.place': 'Place',
+  'over.tied': 'Equal totals: the tie-break in the rules decides.',
   'over.player': 'Player',
   'over.rematch': 'Play again',
   'over.replay': 'Watch the replay',

@@ -10,6 +10,10 @@ export interface LegalMove {
   words: string;
   /** What it would add to the seat's own total at once; only where the game shows it. */
   gain?: number | null;
+  /** Whether it reveals something or ends the game and cannot be taken back; where a move may. */
+  last?: boolean | null;
+  /** The arguments of what may follow, where a move only begins something. */
+  next?: Args[] | null;
 }
 
 /** A move of a chain: its code, or, for one that is not listed yet, its kind and arguments. */

@@ -1,7 +1,9 @@
 """Cosmic Factory."""
 
+from collections.abc import Sequence
+
 from galactable.core.game import Game
-from galactable.games.cosmic_factory.components import VARIANTS
+from galactable.games.cosmic_factory.components import SHAPE_OF, VARIANTS, Shape
 from galactable.games.cosmic_factory.evaluate import evaluate
 from galactable.games.cosmic_factory.events import EVENTS
 from galactable.games.cosmic_factory.forming import forming
@@ -21,6 +23,11 @@ __all__ = ["GAME"]
 def bound(seats: int, variant: str) -> int:
     """Section 1: 1255 decisions a seat, 1210 in `beginner`."""
     return seats * (5 * (6 + 1 + 244) if variant == "standard" else 5 * (1 + 241))
+
+
+def begin(s: State) -> Sequence[str]:
+    """Where tiles may form any shape, the cells depend on the tile that is held."""
+    return ("hold",) if s.phase == Phase.BUILD and SHAPE_OF[s.kaos] == Shape.ANY else ()
 
 
 GAME = Game(
@@ -55,6 +62,7 @@ GAME = Game(
     bound=bound,
     problems=problems,
     forming=forming,
+    begin=begin,
     host_legal=host_legal,
     max_legal=MAX_LEGAL,
 )

@@ -197,7 +197,6 @@ def static() -> dict[str, Any]:
             "keep": PICKS,
             "touches": MAX_TOUCHES,
             "few": MAX_TOUCHES // 4,
-            "window": WINDOW,
         },
         "shapes": {
             shape.name.lower(): [[cell // WINDOW, cell % WINDOW] for cell in CELLS[shape]]

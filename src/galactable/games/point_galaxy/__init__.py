@@ -62,4 +62,5 @@ GAME = Game(
     hides=False,
     gains=("place", "found", "token"),
     attempt=attempt,
+    last=("place", "found", "token"),
 )

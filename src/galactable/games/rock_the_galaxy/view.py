@@ -126,6 +126,9 @@ def static() -> dict[str, Any]:
         for name, table in (("cards", CARDS), ("themes", THEMES), ("bands", BANDS))
     }
     for theme, row in enumerate(printed["themes"]):
+        row["brings"] = {
+            band["id"]: "single" if band["colour"] == row["colour"] else "fan" for band in BANDS
+        }
         row["fits"] = [
             CARDS[card]["id"] for card in range(N_SET_CARDS) if _usable(card, theme, MAX_SET)
         ]
