@@ -43,9 +43,9 @@ UNCHANGED = -1  # what a change returns that has nothing to write
 REDEALS = 4
 
 Viewer = tuple[int, ...]
+"""Seats of one client, increasing; none: a spectator."""
 Outlook = tuple[dict[int, int], dict[int, bool], dict[int, list[dict[str, Any]]]]
 """By code: what a legal move brings, whether it is beyond taking back, what may follow."""
-"""Seats of one client, increasing; none: a spectator."""
 
 _json = msgspec.json.Encoder()
 _BUFFER = buffer()
