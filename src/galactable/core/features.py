@@ -31,6 +31,7 @@ __all__ = [
     "count",
     "head",
     "observe_head",
+    "observe_open",
     "of",
     "pile",
     "seat",
@@ -156,3 +157,13 @@ def observe_head(s: Any, me: int, out: Seen) -> None:
     out[4] = s.seat
     out[5] = s.waiting
     out[6] = s.turn
+
+
+@rule
+def observe_open(s: Any, me: int, out: Seen) -> None:
+    """Writes the head, then the spans ``wide`` and ``small`` of the record as they lie."""
+    observe_head(s, me, out)
+    for i in range(len(s.wide)):
+        out[HEAD + i] = s.wide[i]
+    for i in range(len(s.small)):
+        out[HEAD + len(s.wide) + i] = s.small[i]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.features import (
-    HEAD,
     Seen,
     bits,
     choice,
     count,
     head,
-    observe_head,
+    observe_open,
     of,
     pile,
     seat,
@@ -89,15 +88,9 @@ FEATURES = (
     of(State, "card_seat", seat(MAX_SEATS), used="card_count"),
     of(State, "card_face", choice(N_FACES), used="card_count"),
 )
-N_WIDE = State.dtype["wide"].shape[0]
-N_SMALL = State.dtype["small"].shape[0]
 
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
     """Writes the features above, in their order: the record as it lies."""
-    observe_head(s, me, out)
-    for i in range(N_WIDE):
-        out[HEAD + i] = s.wide[i]
-    for i in range(N_SMALL):
-        out[HEAD + N_WIDE + i] = s.small[i]
+    observe_open(s, me, out)

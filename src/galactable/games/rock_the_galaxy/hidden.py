@@ -14,7 +14,7 @@ from galactable.core.features import (
     choice,
     count,
     head,
-    observe_head,
+    observe_open,
     of,
     seat,
 )
@@ -112,11 +112,7 @@ def observe(s: State, me: int, out: Seen) -> None:
 
     While another seat composes, what was before: nobody knows of it (RG-R31).
     """
-    observe_head(s, me, out)
-    for i in range(N_WIDE):
-        out[HEAD + i] = s.wide[i]
-    for i in range(N_SMALL):
-        out[HEAD + N_WIDE + i] = s.small[i]
+    observe_open(s, me, out)
     for card in range(N_CARDS):
         out[HAND_AT + card] = s.hand[me, card]
     for card in range(N_CARDS):

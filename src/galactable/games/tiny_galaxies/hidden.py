@@ -6,7 +6,6 @@ import numpy as np
 
 from galactable.core.compile import rule
 from galactable.core.features import (
-    HEAD,
     WORD,
     Seen,
     bits,
@@ -14,7 +13,7 @@ from galactable.core.features import (
     choice,
     count,
     head,
-    observe_head,
+    observe_open,
     of,
     pile,
     seat,
@@ -95,8 +94,6 @@ FEATURES = (
     of(State, "agenda_task", choice(len(Task)), used="agenda_count"),
     of(State, "agenda_seat", seat(MAX_SEATS), used="agenda_count"),
 )
-N_WIDE = State.dtype["wide"].shape[0]
-N_SMALL = State.dtype["small"].shape[0]
 
 
 def _planets() -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:
@@ -126,8 +123,4 @@ TABLES = {"planets": _planets()}
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
     """Writes the features above, in their order: the record as it lies."""
-    observe_head(s, me, out)
-    for i in range(N_WIDE):
-        out[HEAD + i] = s.wide[i]
-    for i in range(N_SMALL):
-        out[HEAD + N_WIDE + i] = s.small[i]
+    observe_open(s, me, out)
