@@ -58,10 +58,13 @@ OPEN_LINE = 200
 OPEN_MOON = 350
 OPEN_SET = 300
 NOWHERE = -(1 << 40)
-# Lines are packed by what they promise and their system; one more than count, to leave one out.
-MOST_LINES = 4
+HAS_X = 1 << MAX_NUMBER
+HAS_MOON = 1 << MAX_NUMBER + 1
+# Lines are packed by what they promise and their system; two more than count, to leave two out.
+MOST_LINES = 5
 SYSTEM_BITS = 5
 SYSTEM_MASK = (1 << SYSTEM_BITS) - 1
+NO_SYSTEM = SYSTEM_MASK  # more than a player can have
 LINE_BITS = SYSTEM_BITS + 4
 LINE_MASK = (1 << LINE_BITS) - 1
 
@@ -73,65 +76,75 @@ def evaluate(s: State, seat: int) -> int:
         return board(s, seat)
     first = s.drafted[0]
     second = s.drafted[1]
+    if first == NONE and second == NONE:
+        return board(s, seat)
+    left = _turns_left(s, seat)
+    settled, lines = _systems(s, seat, left)
     if first != NONE and second != NONE:
-        return max(_both(s, seat, first, second), _both(s, seat, second, first))
-    if first != NONE:
-        return _best(s, seat, first, True)
-    if second != NONE:
-        return _best(s, seat, second, True)
-    return board(s, seat)
+        return max(
+            _both(s, seat, first, second, settled, lines, left),
+            _both(s, seat, second, first, settled, lines, left),
+        )
+    return _placed(s, seat, first if first != NONE else second, settled, lines, left)
 
 
 @rule
-def _both(s: State, seat: int, first: int, second: int) -> int:
+def _both(s: State, seat: int, first: int, second: int, settled: int, lines: int, left: int) -> int:
     """The first card to its best place, then the second to its best place."""
-    spot = _best(s, seat, first, False)
+    _, spot = _best(s, seat, first, lines, left)
     if spot == NOWHERE:
         return NOWHERE
+    system = spot // A_SYSTEM
+    if system < s.systems[seat]:
+        settled -= _system(s, seat, system, left)[0]
     fitted = lay(s, seat, first, spot)
-    value = _best(s, seat, second, True)
+    value, promise = _system(s, seat, system, left)
+    lines = _renewed(lines, system, promise)
+    value = _placed(s, seat, second, settled + value, lines, left)
     take_back(s, seat, first, spot, fitted)
     return value
 
 
 @rule
-def _best(s: State, seat: int, face: int, wants_value: bool) -> int:
-    """The best place of a card, or how good the table looks with it there.
+def _placed(s: State, seat: int, face: int, settled: int, lines: int, left: int) -> int:
+    """How good the table looks with the card in its best place."""
+    gain, spot = _best(s, seat, face, lines, left)
+    if spot == NOWHERE:
+        return NOWHERE
+    fitted = lay(s, seat, face, spot)
+    value = _symbols(s, seat, left) + settled + gain
+    take_back(s, seat, face, spot, fitted)
+    return value
+
+
+@rule
+def _best(s: State, seat: int, face: int, lines: int, left: int) -> tuple[int, int]:
+    """What the best place of a card brings beside its symbols, and which it is.
 
     Spots are counted three a system, as moves are; the last is a new system. Only the
-    system that the card joins differs from spot to spot, so the rest is added up once.
+    system that the card joins differs from spot to spot; the rest was added up before.
     """
-    systems = s.systems[seat]
-    left = _turns_left(s, seat)
-    lines = 0
-    for system in range(systems):
-        lines = _with_line(lines, _line_promise(s, seat, system, left), system)
     best = NOWHERE
     best_spot = NOWHERE
-    settled = 0
+    systems = int(s.systems[seat])
     for system in range(systems):
-        now = _system(s, seat, system, left)
-        settled += now
         ways = ways_in(s, seat, face, system)
-        for where in range(A_SYSTEM):
-            if ways >> where & 1 == 1:
-                spot = system * A_SYSTEM + where
-                gain = _laid(s, seat, face, spot, lines, left) - now
-                if gain > best:
-                    best = gain
-                    best_spot = spot
+        if ways != 0:
+            now, _ = _system(s, seat, system, left)
+            for where in range(A_SYSTEM):
+                if ways >> where & 1 == 1:
+                    spot = system * A_SYSTEM + where
+                    gain = _laid(s, seat, face, spot, lines, left) - now
+                    if gain > best:
+                        best = gain
+                        best_spot = spot
     if KIND[face] != Card.ASTEROID:
         spot = systems * A_SYSTEM
         gain = _laid(s, seat, face, spot, lines, left)
         if gain > best:
             best = gain
             best_spot = spot
-    if not wants_value or best_spot == NOWHERE:
-        return best_spot
-    fitted = lay(s, seat, face, best_spot)
-    value = _symbols(s, seat, left) + settled + best
-    take_back(s, seat, face, best_spot, fitted)
-    return value
+    return best, best_spot
 
 
 @rule
@@ -139,10 +152,8 @@ def _laid(s: State, seat: int, face: int, spot: int, lines: int, left: int) -> i
     """The card's system, tokens that look at systems, and lines, with the card on a spot."""
     system = spot // A_SYSTEM
     fitted = lay(s, seat, face, spot)
-    value = _system_tokens(s, seat) + _system(s, seat, system, left)
-    if left > 0:
-        promise = _line_promise(s, seat, system, left)
-        value += _weighed(_with_line(_without_line(lines, system), promise, system))
+    value, promise = _system(s, seat, system, left)
+    value += _system_tokens(s, seat) + _weighed(lines, system, promise)
     take_back(s, seat, face, spot, fitted)
     return value
 
@@ -216,12 +227,21 @@ def _turns_left(s: State, seat: int) -> int:
 def board(s: State, seat: int) -> int:
     """The galaxy as it lies."""
     left = _turns_left(s, seat)
-    value = _symbols(s, seat, left) + _system_tokens(s, seat)
+    settled, lines = _systems(s, seat, left)
+    settled += _weighed(lines, NO_SYSTEM, 0)
+    return _symbols(s, seat, left) + _system_tokens(s, seat) + settled
+
+
+@rule
+def _systems(s: State, seat: int, left: int) -> tuple[int, int]:
+    """What all systems are worth, and the most promising lines."""
+    settled = 0
     lines = 0
     for system in range(s.systems[seat]):
-        value += _system(s, seat, system, left)
-        lines = _with_line(lines, _line_promise(s, seat, system, left), system)
-    return value + _weighed(lines)
+        value, promise = _system(s, seat, system, left)
+        settled += value
+        lines = _with_line(lines, promise, system)
+    return settled, lines
 
 
 @rule
@@ -256,40 +276,54 @@ def _system_tokens(s: State, seat: int) -> int:
 
 
 @rule
-def _system(s: State, seat: int, system: int, left: int) -> int:
-    """A system's points, and what moons and the sun's next set may bring it."""
+def _system(s: State, seat: int, system: int, left: int) -> tuple[int, int]:
+    """A system's points with what moons and the sun's next set may bring; its line's promise."""
     begin = s.start[seat, system]
     end = s.start[seat, system + 1]
-    points = sun_points(s, seat, system) + SCALE[variety(s, seat, begin, end)]
-    for i in range(begin, end):
-        points += moon_points(s, seat, i, begin, end)
+    facts = _facts(s, seat, begin, end)
+    printed = facts & ANY_NUMBER
+    different = ONES[printed] if facts & HAS_X == 0 else variety(s, seat, begin, end)
+    points = sun_points(s, seat, system) + SCALE[different]
+    if facts & HAS_MOON != 0:
+        for i in range(begin, end):
+            points += moon_points(s, seat, i, begin, end)
     value = POINT * points
-    if left > 0 and s.fits_top[seat, system] | s.fits_bottom[seat, system] != 0:
+    fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
+    if left <= 0 or fits == 0:
+        return value, 0
+    if facts & HAS_MOON != 0:
         value += _moon_promise(s, seat, begin, end)
-        if s.sun[seat, system] != NONE:
-            value += _set_promise(s, seat, begin, end, s.sun[seat, system])
-    return value
+    if s.sun[seat, system] != NONE:
+        value += _set_promise(s, seat, begin, end, s.sun[seat, system])
+    return value, _line_promise(printed, fits, left)
 
 
 @rule
-def _line_promise(s: State, seat: int, system: int, left: int) -> int:
+def _facts(s: State, seat: int, begin: int, end: int) -> int:
+    """What a look at a line tells: printed numbers (1 is bit 0), whether it has X or moons."""
+    facts = 0
+    for i in range(begin, end):
+        number = int(NUMBER[s.line[seat, i]])
+        if number == X:
+            facts |= HAS_X
+        elif number != NO_NUMBER:
+            facts |= 1 << number - 1
+        elif KIND[s.line[seat, i]] == Card.MOON:
+            facts |= HAS_MOON
+    return facts
+
+
+@rule
+def _line_promise(printed: int, fits: int, left: int) -> int:
     """What more numbers may bring a line."""
-    if left <= 0:
-        return 0
-    printed = 0
-    for i in range(s.start[seat, system], s.start[seat, system + 1]):
-        number = NUMBER[s.line[seat, i]]
-        if number != NO_NUMBER and number != X:
-            printed |= 1 << number - 1
     has = ONES[printed]
-    fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
     room = min(ONES[fits & ~printed], left)
     return SCALE[min(has + room, 7)] - SCALE[has]
 
 
 @rule
 def _with_line(lines: int, promise: int, system: int) -> int:
-    """The most promising lines, packed with their systems, best first, and one more."""
+    """The most promising lines, packed with their systems, best first."""
     line = promise << SYSTEM_BITS | system
     found = 0
     for place in range(MOST_LINES - 1, -1, -1):
@@ -300,23 +334,47 @@ def _with_line(lines: int, promise: int, system: int) -> int:
 
 
 @rule
-def _without_line(lines: int, system: int) -> int:
-    """The same lines without the one of this system."""
+def _renewed(lines: int, system: int, promise: int) -> int:
+    """The same lines with what the line of this system promises now."""
     found = 0
     for place in range(MOST_LINES):
         line = lines >> place * LINE_BITS & LINE_MASK
         if line & SYSTEM_MASK != system:
             found = _with_line(found, line >> SYSTEM_BITS, line & SYSTEM_MASK)
-    return found
+    return _with_line(found, promise, system)
 
 
 @rule
-def _weighed(lines: int) -> int:
-    """The three most promising lines, in points."""
-    first = lines >> 3 * LINE_BITS + SYSTEM_BITS
-    second = (lines >> 2 * LINE_BITS & LINE_MASK) >> SYSTEM_BITS
-    third = (lines >> LINE_BITS & LINE_MASK) >> SYSTEM_BITS
+def _weighed(lines: int, system: int, promise: int) -> int:
+    """The three most promising lines, in points, if the line of this system promises so much."""
+    first = _promise(lines, 0)
+    second = _promise(lines, 1)
+    third = _promise(lines, 2)
+    if _owner(lines, 0) == system:
+        first = second
+        second = third
+        third = _promise(lines, 3)
+    elif _owner(lines, 1) == system:
+        second = third
+        third = _promise(lines, 3)
+    elif _owner(lines, 2) == system:
+        third = _promise(lines, 3)
+    third = max(third, min(second, promise))
+    second = max(second, min(first, promise))
+    first = max(first, promise)
     return OPEN_LINE * first + OPEN_LINE * second * 2 // 3 + OPEN_LINE * third // 3
+
+
+@rule
+def _promise(lines: int, rank: int) -> int:
+    """What the line of this rank promises; 0 is the best."""
+    return (lines >> (MOST_LINES - 1 - rank) * LINE_BITS & LINE_MASK) >> SYSTEM_BITS
+
+
+@rule
+def _owner(lines: int, rank: int) -> int:
+    """The system of the line of this rank."""
+    return lines >> (MOST_LINES - 1 - rank) * LINE_BITS & SYSTEM_MASK
 
 
 @rule

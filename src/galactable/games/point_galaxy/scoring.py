@@ -180,7 +180,9 @@ def read_line(s: State, seat: int, begin: int, end: int, printed: int, falling: 
     that gives the most. A reading without room for a run is IMPOSSIBLE.
     """
     found = printed
-    for upper in range(2, X + 1):
+    upper = NO_NUMBER  # the first look finds who is the lowest
+    while upper <= X:
+        following = X + 1
         undecided = 0
         at = begin
         while at < end:
@@ -220,9 +222,12 @@ def read_line(s: State, seat: int, begin: int, end: int, printed: int, falling: 
                                 if run > 0 and found >> n - 1 & 1 == 0:
                                     found |= 1 << n - 1
                                     run -= 1
+                        elif run > 0 and number > upper:
+                            following = min(following, number)
                         lower = number
                         run = 0
             at = stop + 1
+        upper = following
     return ONES[found]
 
 
