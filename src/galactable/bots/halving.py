@@ -2,26 +2,31 @@
 
 All moves are played out on the same hidden cards, the same chances and the same choices;
 the worse half is left out, and so on. What playouts say corrects what the evaluation
-says, the more the more there are.
+says, the more the more there are. Since luck is shared, a few laps often show that a move
+is behind: a hasty search leaves such moves out at once, and ends when one is left.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.playout import attempt
-from galactable.bots.records import NONE, NOW, ROOT, STREAM
+from galactable.bots.records import MAX_WIDTH, NONE, NOW, ROOT, STREAM
 from galactable.core.compile import door, rule
 from galactable.core.events import EventRows
 from galactable.core.generic import hide
 from galactable.core.rng import Rng, start
 
-__all__ = ["choice", "enter", "halve"]
+__all__ = ["choice", "decided", "enter", "halve"]
 
 SAMPLES = 4  # of what is hidden and of chance, for the evaluation of moves at the root
+FIRST_LOOK = 16  # laps before a move may be left behind
+LOOK = 8  # laps between two looks
+DOUBT = 3.0  # standard errors of a difference that leave no doubt about it
 
 
 @rule
@@ -56,8 +61,8 @@ def enter(
             edges[edge].hint += point * value / SAMPLES
             edge = edges[edge].next
     bytes_[NOW] = bytes_[ROOT]
-    width = min(width, knobs.width, max(2, knobs.budget // 6))
-    for _ in range(width):
+    width = min(width, knobs.width, MAX_WIDTH, max(2, knobs.budget // 6))
+    for place in range(width):
         heaviest = NONE
         edge = nodes[0].first
         while edge != NONE:
@@ -67,21 +72,52 @@ def enter(
                 heaviest = edge
             edge = edges[edge].next
         edges[heaviest].alive = 1
+        edges[heaviest].place = place
     counters.alive = width
+    counters.laps = 0
+    counters.apart[:] = 0.0
     counters.rounds = 1
     left = width
     while left > 2:
-        left = (left + 1) // 2
+        left = _half(left)
         counters.rounds += 1
-    counters.quota = max(1, knobs.budget // (counters.rounds * width))
+    counters.quota = _share(counters, knobs, width)
+    counters.most = counters.quota
+    left = width
+    while left > 2:
+        left = _half(left)
+        counters.most += _share(counters, knobs, left)
+
+
+@rule
+def _half(moves: int) -> int:
+    return (moves + 1) // 2
+
+
+@rule
+def _share(counters: Any, knobs: Any, moves: int) -> int:
+    """Visits of each of so many moves in a round."""
+    return max(1, knobs.budget // (counters.rounds * moves))
+
+
+@rule
+def decided(counters: Any) -> bool:
+    """Whether a hasty search may end: one move is left, or the last were compared enough."""
+    return counters.alive == 1 or counters.laps >= counters.most
 
 
 @rule
 def halve(nodes: NDArray[Any], edges: NDArray[Any], counters: Any, knobs: Any) -> int:
     """The living move with the fewest visits; when all have theirs, half of them go."""
     found = _least_visited(nodes, edges)
+    if knobs.hasty == 1 and edges[found].visits > counters.laps:
+        counters.laps += 1
+        _compare(nodes, edges, counters)
+        if counters.laps >= FIRST_LOOK and counters.laps % LOOK == 0:
+            _leave_behind(nodes, edges, counters, knobs)
+            found = _least_visited(nodes, edges)
     if edges[found].visits >= counters.quota and counters.alive > 2:
-        keep = (counters.alive + 1) // 2
+        keep = _half(counters.alive)
         while counters.alive > keep:
             worst = NONE
             worst_value = 0.0
@@ -96,9 +132,46 @@ def halve(nodes: NDArray[Any], edges: NDArray[Any], counters: Any, knobs: Any) -
                 edge = e.next
             edges[worst].alive = 0
             counters.alive -= 1
-        counters.quota += max(1, knobs.budget // (counters.rounds * keep))
+        counters.quota += _share(counters, knobs, keep)
         found = _least_visited(nodes, edges)
     return found
+
+
+@rule
+def _compare(nodes: NDArray[Any], edges: NDArray[Any], counters: Any) -> None:
+    """Notes how far apart the living moves were on the luck that they just shared."""
+    one = nodes[0].first
+    while one != NONE:
+        a = edges[one]
+        other = a.next if a.alive == 1 else NONE
+        while other != NONE:
+            b = edges[other]
+            if b.alive == 1:
+                difference = a.latest - b.latest
+                counters.apart[a.place, b.place] += difference * difference
+                counters.apart[b.place, a.place] += difference * difference
+            other = b.next
+        one = a.next
+
+
+@rule
+def _leave_behind(nodes: NDArray[Any], edges: NDArray[Any], counters: Any, knobs: Any) -> None:
+    """Leaves out the living moves that are behind the best one without a doubt."""
+    leader = edges[_leader(nodes, edges, knobs)]
+    offset = _offset(nodes, edges)
+    best = _judged(leader, offset, knobs)
+    laps = counters.laps
+    edge = nodes[0].first
+    while edge != NONE:
+        e = edges[edge]
+        if e.alive == 1 and e.place != leader.place:
+            mean = (leader.total - e.total) / laps
+            spread = max(counters.apart[leader.place, e.place] / laps - mean * mean, 0.0)
+            doubt = DOUBT * sqrt(spread / laps) * laps / (laps + knobs.trust)
+            if best - _judged(e, offset, knobs) >= doubt:
+                e.alive = 0
+                counters.alive -= 1
+        edge = e.next
 
 
 @rule
@@ -129,18 +202,35 @@ def _judged(e: Any, offset: float, knobs: Any) -> float:
 def choice(nodes: NDArray[Any], edges: NDArray[Any], knobs: NDArray[Any]) -> int:
     """The move to play: after halving the best of those alive, else the most visited."""
     halved = knobs[0].budget > 0 and knobs[0].width > 0
+    found = _leader(nodes, edges, knobs[0]) if halved else _most_visited(nodes, edges)
+    return edges[found].move
+
+
+@rule
+def _leader(nodes: NDArray[Any], edges: NDArray[Any], knobs: Any) -> int:
+    """The best of the living moves."""
     offset = _offset(nodes, edges)
     found = NONE
     best = 0.0
     edge = nodes[0].first
     while edge != NONE:
-        e = edges[edge]
-        value = _judged(e, offset, knobs[0]) if halved else float(e.visits)
-        if (e.alive == 1 or not halved) and (found == NONE or value > best):
+        value = _judged(edges[edge], offset, knobs)
+        if edges[edge].alive == 1 and (found == NONE or value > best):
             found = edge
             best = value
-        edge = e.next
-    return edges[found].move
+        edge = edges[edge].next
+    return found
+
+
+@rule
+def _most_visited(nodes: NDArray[Any], edges: NDArray[Any]) -> int:
+    found = NONE
+    edge = nodes[0].first
+    while edge != NONE:
+        if found == NONE or edges[edge].visits > edges[found].visits:
+            found = edge
+        edge = edges[edge].next
+    return found
 
 
 @rule

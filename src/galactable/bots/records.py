@@ -12,6 +12,7 @@ from galactable.core.record import I8, I32, I64, Record, field
 
 __all__ = [
     "MAX_DEPTH",
+    "MAX_WIDTH",
     "NONE",
     "NOW",
     "POINT",
@@ -28,9 +29,11 @@ __all__ = [
 ]
 
 F64 = Annotated[float, np.float64]
+F64s = Annotated[NDArray[np.float64], np.float64]
 
 NONE = -1
 MAX_DEPTH = 200
+MAX_WIDTH = 8
 POINT = 1000.0
 # The records of a search: the table as the seat knows it, the one played on, a trial.
 ROOT, NOW, TRIAL, RECORDS = 0, 1, 2, 3
@@ -48,8 +51,8 @@ class Knobs(Record):
     blend: F64 = field("share of all moves in the weights, whatever their evaluation")
     chance_width: F64 = field("outcomes of a chance move: this times the root of its visits")
     budget: I32 = field("playouts to come, shared out at the root by halving; 0 if not known")
-    hasty: I8 = field("1 if the search may end once no move can overtake the most visited one")
-    width: I32 = field("moves at the root that halving begins with; 0: no halving")
+    hasty: I8 = field("1 if the search may end once what to play is hardly in doubt")
+    width: I32 = field("moves at the root that halving begins with, MAX_WIDTH at most; 0: none")
     trust: F64 = field("playouts of a move that its evaluation is worth")
     depth: I32 = field("moves of an iteration that the tree decides, at most")
     turns: I32 = field("the searcher's turns after which an iteration ends; 0: any")
@@ -83,6 +86,8 @@ class Edge(Record):
     child: I32 = field("first child")
     hint: F64 = field("at the root: what the evaluation says, as a payoff up to a constant")
     alive: I8 = field("1 at the root while halving has not left it out")
+    place: I8 = field("at the root: which of the compared moves it is")
+    latest: F64 = field("payoff of the last visit")
     visits: I32 = field("how often it was taken")
     available: I32 = field("how often it could have been taken")
     weight: F64 = field("the move's weight by the game's evaluation")
@@ -99,6 +104,9 @@ class Counters(Record):
     alive: I32 = field("moves at the root that are still compared")
     rounds: I32 = field("rounds of halving")
     quota: I32 = field("visits of each of them before the next halving")
+    most: I32 = field("visits that halving gives the last two")
+    laps: I32 = field("visits that all of them have had")
+    apart: F64s = field("squared differences of two moves' payoffs", MAX_WIDTH, MAX_WIDTH)
     iterations: I64 = field("iterations so far")
     plies: I64 = field("decisions played in all iterations")
     total: F64 = field("payoffs of the searching seat, added up")
@@ -132,6 +140,8 @@ def new_edge(edges: NDArray[Any], counters: Any, move: int, following: int) -> i
     edge.next = following
     edge.child = NONE
     edge.alive = 0
+    edge.place = 0
+    edge.latest = 0.0
     edge.hint = 0.0
     edge.visits = 0
     edge.available = 0

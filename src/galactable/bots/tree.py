@@ -29,7 +29,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots.halving import enter, halve
+from galactable.bots.halving import decided, enter, halve
 from galactable.bots.playout import attempt, most_turns, pay, play_out
 from galactable.bots.records import MAX_DEPTH, NONE, NOW, ROOT, STREAM, new_edge, new_node
 from galactable.core.compile import door, rule
@@ -299,6 +299,7 @@ def _iterate(
         node.total += payoffs[node.seat]
         e.visits += 1
         e.total += payoffs[node.seat]
+        e.latest = payoffs[node.seat]
         e.points += points[node.seat]
         e.wins += wins[node.seat]
     if leaf and at != NONE:
@@ -353,7 +354,8 @@ def grow(
     count = counters[0]
     if count.nodes == 0:
         new_node(nodes, count, seat, 0, NONE)
-    hasty = knobs[0].hasty == 1 and (knobs[0].budget == 0 or knobs[0].width == 0)
+    hasty = knobs[0].hasty == 1
+    halved = knobs[0].budget > 0 and knobs[0].width > 0
     done = 0
     while done < iterations and _iterate(
         states,
@@ -376,6 +378,9 @@ def grow(
         events,
     ):
         done += 1
-        if hasty and done % _LOOK == 0 and _settled(nodes, edges, iterations - done):
+        if hasty and halved:
+            if decided(count):
+                break
+        elif hasty and done % _LOOK == 0 and _settled(nodes, edges, iterations - done):
             break
     return done
