@@ -167,7 +167,7 @@ def test_random_playouts_in_the_search_are_at_least_half_as_fast_as_plain_ones()
 
 
 def test_a_searcher_beats_chance_at_the_first_decision():
-    bot = Searcher("x", "X", "", playouts=50)
+    bot = Searcher("x", "X", "", playouts={"x": 50})
     table = table_at(0)
     assert bot.choose(RG, table.state, table.seat, 1) in table.codes()
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.bot import Bot, Desk
+from galactable.bots.settings import settings_for
 from galactable.core.compile import door
 from galactable.core.events import EventRows
 from galactable.core.generic import Ints, evaluate, hide, legal, play
@@ -94,14 +95,15 @@ class Greedy(Bot):
 class Novice(Bot):
     """Sees what greedy sees, through a fog: the worse the eye, the thicker."""
 
-    def __init__(self, name: str, title: str, about: str, fog: float) -> None:
+    def __init__(self, name: str, title: str, about: str) -> None:
         super().__init__()
-        self.name, self.title, self.about, self.fog = name, title, about, fog
+        self.name, self.title, self.about = name, title, about
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that looks best through the fog."""
         values = appraised(desk, seat, key, samples=1)
         if len(values) == 1:
             return int(desk.out[0])
+        depth = settings_for(desk.game).fog[self.name] * values.std()
         fog = np.random.Generator(np.random.PCG64(key)).gumbel(size=len(values))
-        return int(desk.out[np.argmax(values + self.fog * values.std() * fog)])
+        return int(desk.out[np.argmax(values + depth * fog)])

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from galactable.bots import strongest
 from galactable.bots.bot import Bot, Desk
 from galactable.bots.halving import choice
 from galactable.bots.records import MAX_DEPTH, RECORDS, Counters, Edge, Node
@@ -19,9 +20,7 @@ from galactable.core.game import Game
 __all__ = ["Opinion", "Searcher", "Speed", "Tree", "opinion", "search_speed"]
 
 EDGES_PER_PLAYOUT = 24
-STEPS = 20_000 / 1000**1.5  # arrangements tried by a builder: what more bring falls fast
 ENOUGH = 0.75  # of the most visits, for a value to be compared
-PLANNED_AS = 1000  # playouts of the level whose planner is asked for an opinion
 CHUNK = 64  # playouts between two looks at the clock
 
 
@@ -104,28 +103,27 @@ class Tree(Desk):
         ]
 
 
-def expert(game: Game, playouts: int) -> Any:
-    """What plans in a game, as well as so many playouts are to be worth; None in most games."""
+def expert(game: Game, level: str) -> Any:
+    """What plans in a game instead of the search, as well as a level does; None in most games."""
     if game.slug == "cosmic-factory":
         from galactable.bots.factory import Builder
 
-        return Builder(round(STEPS * playouts**1.5))
+        return Builder(settings_for(game).arrangements[level])
     if game.slug == "galactzy":
-        from galactable.bots.galactzy.thrower import thrower
+        from galactable.bots.galactzy.thrower import Thrower
 
-        return thrower(playouts)
+        return Thrower(settings_for(game).fog[level])
     return None
 
 
 class Searcher(Bot):
-    """Information-set Monte Carlo tree search with a budget in playouts."""
+    """Information-set Monte Carlo tree search with a level's budget in playouts."""
 
     light = False
 
-    def __init__(self, name: str, title: str, about: str, playouts: int, **changes: Any) -> None:
+    def __init__(self, name: str, title: str, about: str, **changes: Any) -> None:
         super().__init__()
         self.name, self.title, self.about = name, title, about
-        self.playouts = playouts
         self.changes = changes
         self._knobs: dict[str, Any] = {}
         self._experts: dict[str, Any] = {}
@@ -136,7 +134,7 @@ class Searcher(Bot):
 
     def budget(self, game: Game) -> int:
         """Playouts for a decision of this game."""
-        return max(1, round(self.playouts * self.settings(game).effort))
+        return self.settings(game).playouts[self.name]
 
     def settings(self, game: Game) -> Settings:
         """How it searches in this game."""
@@ -145,7 +143,7 @@ class Searcher(Bot):
     def _expert(self, game: Game) -> Any:
         """Where a tree is the wrong tool, what decides instead, or some of it."""
         if game.slug not in self._experts:
-            self._experts[game.slug] = expert(game, self.playouts)
+            self._experts[game.slug] = expert(game, self.name)
         return self._experts[game.slug]
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
@@ -231,7 +229,7 @@ def _planned(game: Game, state: Any, seat: int, key: int) -> list[Opinion] | Non
         return None
     desk = Desk(game)
     desk.sit(state, seat, key)
-    found = expert(game, PLANNED_AS).opinions(desk, seat)
+    found = expert(game, strongest()).opinions(desk, seat)
     if found is None:
         return None
     said = [

@@ -1,8 +1,9 @@
-"""How the search is set for each game; a game without a line of its own gets the defaults."""
+"""How bots are set for each game; a game without a line of its own gets the defaults."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from galactable.bots.records import MAX_DEPTH, Knobs
@@ -10,13 +11,22 @@ from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
+_BY_LEVEL = ("playouts", "arrangements", "fog")
+
 
 @dataclass(frozen=True)
 class Settings:
-    """The knobs of the search (see ``records.Knobs``), and how far a level's budget goes."""
+    """The knobs of the search (see ``records.Knobs``), and what makes a level's strength."""
 
-    effort: float = 1.0
-    """Playouts for each playout of the level's budget: where they are dear, fewer."""
+    playouts: Mapping[str, int] = field(
+        default_factory=lambda: {"navigator": 60, "captain": 250, "admiral": 1000}
+    )
+    """Playouts of a decision, by level."""
+    arrangements: Mapping[str, int] = field(default_factory=dict)
+    """Arrangements of a galaxy that a builder tries, by level."""
+    fog: Mapping[str, float] = field(default_factory=lambda: {"cadet": 1.0, "pilot": 0.25})
+    """How well a level sees what moves are worth: the fog's depth in standard deviations of
+    their worth, and for those that plan in points."""
     ordered: bool = True
     curiosity: float = 2.0
     heat: float = 1.0
@@ -38,7 +48,7 @@ class Settings:
         """As the compiled code reads them; with a budget the root is searched by halving."""
         knobs = Knobs.array(1)
         for name, value in vars(self).items():
-            if name != "effort":
+            if name not in _BY_LEVEL:
                 knobs[name] = value
         knobs["closed"] = not game.hides
         knobs["budget"] = budget
@@ -48,24 +58,40 @@ class Settings:
 
 DEFAULTS = Settings()
 
-_BY_GAME: dict[str, dict[str, float]] = {
-    # Hands are hidden and turns short: a tree over both players' plans.
-    "rock-the-galaxy": {"curiosity": 4.0, "horizon": 12, "tries": 3, "stray": 0.1, "scale": 4.0},
-    # The evaluation sees far: playouts through the seat's own next turn correct it, and it
-    # takes many of them; what rivals take meanwhile matters little.
+_BY_GAME: dict[str, dict[str, Any]] = {
+    # The evaluation sees far: playouts through the seat's next two turns correct it; what
+    # rivals take meanwhile matters little.
     "point-galaxy": {
-        "effort": 2.0,
+        "fog": {"cadet": 0.6, "pilot": 0.35},
+        "playouts": {"navigator": 30, "captain": 160, "admiral": 1000},
         "width": 8,
         "trust": 15.0,
         "depth": 1,
-        "turns": 2,
+        "turns": 3,
         "alone": 1,
-        "horizon": 40,
+        "horizon": 80,
         "others": 2,
         "scale": 8.0,
     },
-    # The evaluation of dice is comparable only between turns: every sequence is played out.
+    # Hands are hidden and turns short: a tree over both players' plans.
+    "rock-the-galaxy": {
+        "fog": {"cadet": 1.15, "pilot": 0.65},
+        "playouts": {"navigator": 16, "captain": 80, "admiral": 1000},
+        "curiosity": 4.0,
+        "horizon": 12,
+        "tries": 3,
+        "stray": 0.1,
+        "scale": 4.0,
+    },
+    # Built by planning: the search gives opinions alone.
+    "cosmic-factory": {
+        "fog": {"cadet": 0.55, "pilot": 0.34},
+        "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000},
+    },
+    # Planned, but for what cards ask. The evaluation of dice is comparable only between
+    # turns: every sequence is played out.
     "galactzy": {
+        "fog": {"cadet": 0.6, "pilot": 0.45, "navigator": 1.2, "captain": 0.5, "admiral": 0.0},
         "width": 8,
         "trust": 150.0,
         "depth": 1,
@@ -73,7 +99,14 @@ _BY_GAME: dict[str, dict[str, float]] = {
         "horizon": 40,
         "scale": 40.0,
     },
-    "tiny-galaxies": {"effort": 2.0, "horizon": 8, "tries": 3, "stray": 0.1, "scale": 5.0},
+    "tiny-galaxies": {
+        "fog": {"cadet": 0.85, "pilot": 0.4},
+        "playouts": {"navigator": 16, "captain": 120, "admiral": 2000},
+        "horizon": 8,
+        "tries": 3,
+        "stray": 0.1,
+        "scale": 5.0,
+    },
 }
 
 

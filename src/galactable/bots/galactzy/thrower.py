@@ -24,10 +24,8 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.state import Mode, Phase
 
-__all__ = ["Thrower", "thrower"]
+__all__ = ["Thrower"]
 
-FARSIGHTED, KEEN = 1000, 250  # playouts of the levels that are so
-FOG, THIN_FOG = 0.9, 0.4  # of those below, in points
 PLANNED = (
     Phase.COLOUR,
     Phase.LUCKY,
@@ -39,13 +37,6 @@ PLANNED = (
     Phase.GAIN_CHOICE,
     Phase.LOSS_CHOICE,
 )
-
-
-def thrower(playouts: int) -> Thrower:
-    """What plans as well as so many playouts are to be worth."""
-    if playouts >= FARSIGHTED:
-        return Thrower()
-    return Thrower(farsighted=False, fog=THIN_FOG if playouts >= KEEN else FOG)
 
 
 @dataclass
@@ -61,13 +52,13 @@ class Plan:
 class Thrower:
     """Decides by plans.
 
-    ``farsighted`` is whether it knows what a scorecard is worth or adds up a par for every
-    line; through a ``fog`` of so many points it does not see which of two good moves is better.
+    Through a ``fog`` of so many points it does not see which of two good moves is better,
+    and it adds up a par for every line instead of knowing what a scorecard is worth.
     """
 
-    def __init__(self, farsighted: bool = True, fog: float = 0.0) -> None:
-        self.farsighted = farsighted
+    def __init__(self, fog: float = 0.0) -> None:
         self.fog = fog
+        self.farsighted = fog == 0.0
         self._threads = local()
 
     def decide(self, desk: Desk, seat: int, key: int) -> int | None:
