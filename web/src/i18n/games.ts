@@ -1,6 +1,6 @@
 import { words } from '.';
 
-/** What the lobby says of the games and their variants in German; English comes from the server. */
+/** What the lobby says of games, variants and bots in German; English comes from the server. */
 const t = words(
   {
     'point-galaxy': '',
@@ -8,6 +8,11 @@ const t = words(
     'cosmic-factory': '',
     galactzy: '',
     'tiny-galaxies': '',
+    cadet: '',
+    pilot: '',
+    navigator: '',
+    captain: '',
+    admiral: '',
     'v.standard': 'Standard',
     'v.basic': 'Basic',
     'v.advanced': 'Advanced',
@@ -25,6 +30,11 @@ const t = words(
     'cosmic-factory': 'Neun Plättchen, eine Minute, eine Galaxie: Zonen, Wege und Kaoskarten zählen.',
     galactzy: 'Drei Arten von Würfeln, eine Wertungskarte und eine Galaxie voller Ereignisse.',
     'tiny-galaxies': 'Würfel schicken Schiffe zu Planeten; was andere tun, kannst du mitmachen.',
+    cadet: 'Neu am Tisch: sieht gute Züge meistens, und vergisst sie wieder.',
+    pilot: 'Kennt die Regeln gut, schaut nur auf den nächsten Zug und vertut sich manchmal.',
+    navigator: 'Denkt ein wenig voraus.',
+    captain: 'Denkt voraus und irrt selten.',
+    admiral: 'Denkt am längsten: stärker ist niemand.',
     'v.standard': 'Standard',
     'v.basic': 'Grundspiel',
     'v.advanced': 'Für Fortgeschrittene',
@@ -39,9 +49,10 @@ const t = words(
 
 type Key = Parameters<typeof t>[0];
 
-export const about = (slug: string, english: string): string => {
-  const found = t(slug as Key);
-  return !found || found === slug ? english : found;
+/** What is said of a game or a bot. */
+export const about = (name: string, english: string): string => {
+  const found = t(name as Key);
+  return !found || found === name ? english : found;
 };
 
 export const variantName = (variant: string): string => {
