@@ -37,6 +37,8 @@ export const t = words(
     howTray:
       'Drag a tile into the square, or tap it and then a place. Tap again, wheel or R turns it.',
     howLaid: 'Tap again, wheel or R: turn. Drag or Move: elsewhere. Delete: back to the tray.',
+    howTrayByFinger: 'Drag a tile into the square, or tap it and then a place. Tap again: it turns.',
+    howLaidByFinger: 'Tap again: it turns. Drag it or Move: elsewhere. Take back: to the tray.',
     done: 'Done',
     notDone: 'Not done yet',
     doneWaiting: 'You are done. It can be taken back until all are.',
@@ -134,6 +136,9 @@ export const t = words(
     howTray:
       'Ziehe ein Plättchen ins Quadrat oder tippe es an und dann einen Platz. Nochmal tippen, Rad oder R dreht es.',
     howLaid: 'Nochmal tippen, Rad oder R: drehen. Ziehen oder Bewegen: woandershin. Entf: zurück.',
+    howTrayByFinger:
+      'Ziehe ein Plättchen ins Quadrat oder tippe es an und dann einen Platz. Nochmal tippen dreht es.',
+    howLaidByFinger: 'Nochmal tippen: drehen. Ziehen oder Bewegen: woandershin. Zurücknehmen: zu deinen Plättchen.',
     done: 'Fertig',
     notDone: 'Doch nicht fertig',
     doneWaiting: 'Du bist fertig. Das lässt sich zurücknehmen, bis alle es sind.',

@@ -59,13 +59,20 @@ const media = (query: string) =>
 
 const still = media('(prefers-reduced-motion: reduce)');
 const light = media('(prefers-color-scheme: light)');
-const system = $state({ still: still.matches, light: light.matches });
+const touch = media('(hover: none)');
+const system = $state({ still: still.matches, light: light.matches, touch: touch.matches });
 still.addEventListener('change', () => (system.still = still.matches));
 light.addEventListener('change', () => (system.light = light.matches));
+touch.addEventListener('change', () => (system.touch = touch.matches));
 
 /** Whether nothing should move. */
 export function calm(): boolean {
   return system.still || !settings.motion;
+}
+
+/** Whether there is a finger only: no mouse, and most likely no keys. */
+export function byFinger(): boolean {
+  return system.touch;
 }
 
 /** Puts theme, language and calm on the document; call inside an effect. */
