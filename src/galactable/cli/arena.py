@@ -72,25 +72,30 @@ def _show(arena: Arena, standings: list[Standing], games: int) -> None:
     from rich.table import Table
 
     title = f"{arena.game.title}, {arena.variant}, {arena.seats} seats, {games} games"
+    ordered = sorted(standings, key=lambda s: -s.elo[1])
     table = Table("bot", title=title, box=None, pad_edge=False, title_justify="left")
     for name in ("games", "wins", "share of wins (95%)", "points", "Elo (95%)"):
         table.add_column(name, justify="right")
-    if arena.seats > 1:
-        table.add_column("by seat", justify="right")
-    for one in sorted(standings, key=lambda s: -s.elo[1]):
+    for one in ordered:
         low, middle, high = one.elo
-        row = [
+        table.add_row(
             one.name,
             str(one.games),
             f"{one.wins:g}" if one.wins == int(one.wins) else f"{one.wins:.1f}",
             _percent(one.share),
             f"{one.points:.1f}",
             f"{middle:+.0f} ({low:+.0f} to {high:+.0f})",
-        ]
-        if arena.seats > 1:
-            row.append(" ".join(f"{100 * share[1]:.0f}%" for share in one.by_seat))
-        table.add_row(*row)
-    Console().print(table)
+        )
+    console = Console()
+    console.print(table)
+    if arena.seats > 1:
+        table = Table("bot", title="Wins by seat", box=None, pad_edge=False, title_justify="left")
+        for seat in range(arena.seats):
+            table.add_column(str(seat + 1), justify="right")
+        for one in ordered:
+            table.add_row(one.name, *(f"{100 * share[1]:.0f}%" for share in one.by_seat))
+        console.print()
+        console.print(table)
 
 
 def _need_plots() -> Any:
