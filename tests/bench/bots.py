@@ -31,7 +31,6 @@ def thinking(found: Game, variant: str, seats: int, name: str, games: int) -> li
     bot, times = get_bot(name), []
     for seed in range(1, games + 1):
         table = Table(found, seats, variant, seed=seed)
-        bot.choose(found, table.state, table.seat, key=0)  # compiles
         while not table.over:
             choices, began = len(table.codes()), process_time()
             move = bot.choose(found, table.state, table.seat, key=table.ply)
@@ -53,6 +52,7 @@ def main() -> None:
     print("|---|---|---|" + "---|---|" * len(names))
     for found in [game(slug) for slug in asked.slugs] or games():
         for variant, seats in setups(found):
+            thinking(found, variant, seats, names[0], 1)  # compiles, or loads what was
             row = f"| {found.title} | {variant} | {seats} |"
             for name in names:
                 times = thinking(found, variant, seats, name, asked.games)
