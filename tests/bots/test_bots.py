@@ -6,6 +6,7 @@ import pytest
 
 from galactable import bots, game
 from galactable.bots import Bot
+from galactable.bots.settings import settings_for
 from galactable.core.registry import slugs
 from galactable.core.table import Table
 from galactable.testing.fairness import fairness_problems
@@ -90,3 +91,14 @@ def test_light_bots_choose_the_same_before_the_rules_are_compiled(slug, name):
         move = bot.choose(table.game, table.state, seat, key, mode="interpreted")
         assert move == bot.choose(table.game, table.state, seat, key)
         table.play(move, seat)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_level_thinks_more_or_sees_better_than_the_one_below(slug):
+    found = settings_for(game(slug))
+    assert found.fog["cadet"] > found.fog["pilot"] > 0
+    planned = found.arrangements or found.playouts
+    assert 0 < planned["navigator"] < planned["captain"] < planned["admiral"]
+    fogs = [found.fog.get(name, 0.0) for name in ("navigator", "captain", "admiral")]
+    assert fogs == sorted(fogs, reverse=True)
+    assert fogs[-1] == 0.0

@@ -20,16 +20,22 @@ def run(monkeypatch, capsys):
     return command
 
 
-def test_arena_as_json_and_as_a_table(run):
+def test_arena_as_json_and_as_a_table(run, monkeypatch):
     words = ("arena", "rock-the-galaxy", "--bots", "greedy,random", "--games", 4)
     status, out, _ = run(*words, "--processes", 1, "--json")
     found = json.loads(out)
     assert status == 0
     assert set(found) == {"game", "variant", "seats", "games", "seed", "bots"}
     assert {"name", "games", "wins", "share", "points", "elo"} <= set(found["bots"][0])
+    monkeypatch.setenv("COLUMNS", "80")
     status, out, _ = run(*words, "--processes", 1)
     assert status == 0
-    assert "greedy" in out
+    assert max(map(len, out.splitlines())) <= 80
+    rows = [line.split() for line in out.splitlines() if line.startswith(("greedy", "random"))]
+    bots = sorted(found["bots"], key=lambda bot: -bot["elo"][1])
+    for bot, row, by_seat in zip(bots, rows[:2], rows[2:], strict=True):
+        assert row[:3] == [bot["name"], "4", f"{bot['wins']:g}"]
+        assert by_seat == [bot["name"], *(f"{100 * share[1]:.0f}%" for share in bot["by_seat"])]
 
 
 def test_arena_refuses_an_unknown_bot_in_one_line(run):
