@@ -7,7 +7,7 @@ from enum import IntEnum
 from galactable.core.events import EventKind, Events
 
 
-class Told(IntEnum):
+class Happening(IntEnum):
     """The events that the rules tell."""
 
     KAOS = 0
@@ -46,34 +46,36 @@ _TILES = ("low", "high")
 
 EVENTS = Events(
     {
-        Told.KAOS: EventKind("kaos", ("round", "card"), reveals=True),
-        Told.DEAL: EventKind("deal", ("seat", *_TILES), secret=_TILES, reveals=True),
-        Told.KEEP: EventKind("keep", ("seat", "tile"), secret=("tile",)),
-        Told.RECEIVE: EventKind("receive", ("seat", "from", *_TILES), secret=_TILES, reveals=True),
-        Told.LAST_THREE: EventKind("last-three", ("seat", "from")),
-        Told.READY: EventKind("ready", ("seat",)),
-        Told.SHOW: EventKind("show", ("seat", "from", *_TILES), reveals=True),
-        Told.HOLD: EventKind("hold", ("seat", "tile", "rot")),
-        Told.PUT: EventKind("put", ("seat", "tile", "row", "col", "rot", "other")),
-        Told.RELEASE: EventKind("release", ("seat", "tile")),
-        Told.TAKE: EventKind("take", ("seat", "tile")),
-        Told.TURN: EventKind("turn", ("seat", "tile", "quarters", "rot")),
-        Told.FLIP: EventKind("flip", ("seat", "tile", "down")),
-        Told.GRAB: EventKind("grab", ("seat", "colours")),
-        Told.DONE: EventKind("done", ("seat",)),
-        Told.TIME_UP: EventKind("time-up", ("seat",)),
-        Told.FALL: EventKind("fall", ("seat", "tile", "row", "col", "rot"), reveals=True),
-        Told.DISCARD: EventKind("discard", ("seat", "tile")),
-        Told.DARKEN: EventKind("darken", ("seat", "owner", "tile")),
-        Told.REMOVE: EventKind("remove", ("seat", "owner", "tile")),
-        Told.POUR: EventKind("pour", ("seat", "colour")),
-        Told.ZONES: EventKind("zones", ("seat", "green", "blue", "orange", "galaxy")),
-        Told.PATH: EventKind("path", ("seat", "length", "points", "track", "galaxy")),
-        Told.BONUS: EventKind("bonus", ("seat", "colour", "points")),
-        Told.EXTRA: EventKind("extra", ("seat", "track", "points")),
-        Told.OFFER: EventKind("offer", ("seat", "colour")),
-        Told.DECLINE: EventKind("decline", ("seat",)),
-        Told.TRACKS: EventKind("tracks", ("seat", "green", "blue", "orange", "star")),
-        Told.OVER: EventKind("over"),
+        Happening.KAOS: EventKind("kaos", ("round", "card"), reveals=True),
+        Happening.DEAL: EventKind("deal", ("seat", *_TILES), secret=_TILES, reveals=True),
+        Happening.KEEP: EventKind("keep", ("seat", "tile"), secret=("tile",)),
+        Happening.RECEIVE: EventKind(
+            "receive", ("seat", "from", *_TILES), secret=_TILES, reveals=True
+        ),
+        Happening.LAST_THREE: EventKind("last-three", ("seat", "from")),
+        Happening.READY: EventKind("ready", ("seat",)),
+        Happening.SHOW: EventKind("show", ("seat", "from", *_TILES), reveals=True),
+        Happening.HOLD: EventKind("hold", ("seat", "tile", "rot")),
+        Happening.PUT: EventKind("put", ("seat", "tile", "row", "col", "rot", "other")),
+        Happening.RELEASE: EventKind("release", ("seat", "tile")),
+        Happening.TAKE: EventKind("take", ("seat", "tile")),
+        Happening.TURN: EventKind("turn", ("seat", "tile", "quarters", "rot")),
+        Happening.FLIP: EventKind("flip", ("seat", "tile", "down")),
+        Happening.GRAB: EventKind("grab", ("seat", "colours")),
+        Happening.DONE: EventKind("done", ("seat",)),
+        Happening.TIME_UP: EventKind("time-up", ("seat",)),
+        Happening.FALL: EventKind("fall", ("seat", "tile", "row", "col", "rot"), reveals=True),
+        Happening.DISCARD: EventKind("discard", ("seat", "tile")),
+        Happening.DARKEN: EventKind("darken", ("seat", "owner", "tile")),
+        Happening.REMOVE: EventKind("remove", ("seat", "owner", "tile")),
+        Happening.POUR: EventKind("pour", ("seat", "colour")),
+        Happening.ZONES: EventKind("zones", ("seat", "green", "blue", "orange", "galaxy")),
+        Happening.PATH: EventKind("path", ("seat", "length", "points", "track", "galaxy")),
+        Happening.BONUS: EventKind("bonus", ("seat", "colour", "points")),
+        Happening.EXTRA: EventKind("extra", ("seat", "track", "points")),
+        Happening.OFFER: EventKind("offer", ("seat", "colour")),
+        Happening.DECLINE: EventKind("decline", ("seat",)),
+        Happening.TRACKS: EventKind("tracks", ("seat", "green", "blue", "orange", "star")),
+        Happening.OVER: EventKind("over"),
     }
 )

@@ -35,7 +35,7 @@ from galactable.games.cosmic_factory.components import (
     Kaos,
     Track,
 )
-from galactable.games.cosmic_factory.events import Told
+from galactable.games.cosmic_factory.events import Happening
 from galactable.games.cosmic_factory.neighbours import right_of
 from galactable.games.cosmic_factory.state import NONE, State
 
@@ -346,24 +346,24 @@ def score_round(s: State, events: EventRows) -> None:
         for colour in range(N_COLOURS):
             gain(s, seat, colour, int(s.zones[galaxy, colour]))
         green, blue, orange = s.zones[galaxy, 0], s.zones[galaxy, 1], s.zones[galaxy, 2]
-        tell(events, Told.ZONES, EVERYONE, seat, green, blue, orange, galaxy)
+        tell(events, Happening.ZONES, EVERYONE, seat, green, blue, orange, galaxy)
         points = path_points(s, galaxy)
         if points > 0:
             track = STAR if s.pour[seat] == NONE else int(s.pour[seat])  # CF-60
             gain(s, seat, track, points)
-            tell(events, Told.PATH, EVERYONE, seat, s.path[galaxy], points, track, galaxy)
+            tell(events, Happening.PATH, EVERYONE, seat, s.path[galaxy], points, track, galaxy)
         for colour in range(N_COLOURS):
             if s.took[seat] >> colour & 1:
                 points = bonus(s, seat, colour)
                 gain(s, seat, colour, points)
-                tell(events, Told.BONUS, EVERYONE, seat, colour, points)
+                tell(events, Happening.BONUS, EVERYONE, seat, colour, points)
         for track in range(N_TRACKS):
             if s.extra[seat, track] > 0:
                 gain(s, seat, track, int(s.extra[seat, track]))
-                tell(events, Told.EXTRA, EVERYONE, seat, track, s.extra[seat, track])
+                tell(events, Happening.EXTRA, EVERYONE, seat, track, s.extra[seat, track])
         tell(
             events,
-            Told.TRACKS,
+            Happening.TRACKS,
             EVERYONE,
             seat,
             s.track[seat, 0],

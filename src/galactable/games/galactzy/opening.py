@@ -14,7 +14,7 @@ from galactable.games.galactzy.components import (
     N_NUMBERS,
     PHANTOM_LINE,
 )
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.course import turn_up
 from galactable.games.galactzy.rules.sequence import clear_sequence, wait_for
 from galactable.games.galactzy.state import NONE, Line, Phase, State
@@ -40,7 +40,7 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
         s.discard[card] = NONE
     clear_sequence(s)
     s.first = _throw_for_first(seats, rng, events)
-    tell(events, Told.FIRST, EVERYONE, s.first)
+    tell(events, Happening.FIRST, EVERYONE, s.first)
     if variant == ADVANCED:
         s.unseen = (1 << N_EVENTS) - 1
         turn_up(s, rng, events)
@@ -59,7 +59,7 @@ def _throw_for_first(seats: int, rng: Rng, events: EventRows) -> int:
         for seat in range(seats):
             if tied >> seat & 1 == 1:
                 number = 1 + below(rng, N_NUMBERS)
-                tell(events, Told.ROLL_OFF, EVERYONE, seat, number, thrown)
+                tell(events, Happening.ROLL_OFF, EVERYONE, seat, number, thrown)
                 if number > highest:
                     highest = number
                     best = 0

@@ -7,7 +7,7 @@ from enum import IntEnum
 from galactable.core.events import EventKind, Events
 
 
-class Told(IntEnum):
+class Happening(IntEnum):
     """The events that the rules tell."""
 
     MARKET = 0
@@ -31,22 +31,22 @@ class Told(IntEnum):
 
 EVENTS = Events(
     {
-        Told.MARKET: EventKind("market", ("row", "column", "face"), reveals=True),
-        Told.SUPPLY: EventKind("supply", ("token",), reveals=True),
-        Told.START: EventKind("start", ("seat", "face"), reveals=True),
-        Told.FIRST: EventKind("first", ("seat",), reveals=True),
-        Told.DRAFT: EventKind("draft", ("seat", "row", "column", "face")),
-        Told.TOP: EventKind("top", ("column", "face"), reveals=True),
-        Told.PLANET: EventKind("planet", ("row", "column", "face"), reveals=True),
-        Told.SPLIT: EventKind("split", ("column", "from", "cards")),
-        Told.PLACE: EventKind("place", ("seat", "face", "system", "where")),
-        Told.FOUND: EventKind("found", ("seat", "face", "system")),
-        Told.TOKEN: EventKind("token", ("seat", "token")),
-        Told.LAPSE: EventKind("lapse", ("seat", "tokens")),
-        Told.AI_TAKE: EventKind("ai-take", ("row", "column", "face")),
-        Told.AI_COLUMN: EventKind("ai-column", ("face", "number")),
-        Told.AI_TOKEN: EventKind("ai-token", ("token",)),
-        Told.POINTER: EventKind("pointer", ("position",)),
-        Told.OVER: EventKind("over"),
+        Happening.MARKET: EventKind("market", ("row", "column", "face"), reveals=True),
+        Happening.SUPPLY: EventKind("supply", ("token",), reveals=True),
+        Happening.START: EventKind("start", ("seat", "face"), reveals=True),
+        Happening.FIRST: EventKind("first", ("seat",), reveals=True),
+        Happening.DRAFT: EventKind("draft", ("seat", "row", "column", "face")),
+        Happening.TOP: EventKind("top", ("column", "face"), reveals=True),
+        Happening.PLANET: EventKind("planet", ("row", "column", "face"), reveals=True),
+        Happening.SPLIT: EventKind("split", ("column", "from", "cards")),
+        Happening.PLACE: EventKind("place", ("seat", "face", "system", "where")),
+        Happening.FOUND: EventKind("found", ("seat", "face", "system")),
+        Happening.TOKEN: EventKind("token", ("seat", "token")),
+        Happening.LAPSE: EventKind("lapse", ("seat", "tokens")),
+        Happening.AI_TAKE: EventKind("ai-take", ("row", "column", "face")),
+        Happening.AI_COLUMN: EventKind("ai-column", ("face", "number")),
+        Happening.AI_TOKEN: EventKind("ai-token", ("token",)),
+        Happening.POINTER: EventKind("pointer", ("position",)),
+        Happening.OVER: EventKind("over"),
     }
 )

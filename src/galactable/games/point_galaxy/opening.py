@@ -16,7 +16,7 @@ from galactable.games.point_galaxy.components import (
     PILES,
     SUPPLY,
 )
-from galactable.games.point_galaxy.events import Told
+from galactable.games.point_galaxy.events import Happening
 from galactable.games.point_galaxy.rules.galaxy import begin_system
 from galactable.games.point_galaxy.rules.market import unseen
 from galactable.games.point_galaxy.state import NONE, Phase, State
@@ -38,7 +38,7 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
     _deal_suns(s, rng, events)
     if seats > 1:
         s.first = below(rng, seats)
-        tell(events, Told.FIRST, EVERYONE, s.first)
+        tell(events, Happening.FIRST, EVERYONE, s.first)
     s.phase = Phase.DRAFT
     s.seat = s.first
     s.waiting = 1 << s.first
@@ -56,7 +56,7 @@ def _lay_market(s: State, rng: Rng, events: EventRows) -> None:
             else:
                 face = unseen(s.seen_planets, rng)
             s.market[row, column] = face
-            tell(events, Told.MARKET, EVERYONE, row, column, face)
+            tell(events, Happening.MARKET, EVERYONE, row, column, face)
 
 
 @rule
@@ -69,7 +69,7 @@ def _lay_supply(s: State, rng: Rng, events: EventRows) -> None:
             out |= 1 << token
             s.supply[s.supply_count] = token
             s.supply_count += 1
-            tell(events, Told.SUPPLY, EVERYONE, token)
+            tell(events, Happening.SUPPLY, EVERYONE, token)
 
 
 @rule
@@ -88,5 +88,5 @@ def _deal_suns(s: State, rng: Rng, events: EventRows) -> None:
             else:
                 s.ai_sun = face
                 s.suns[player] += 1
-            tell(events, Told.START, EVERYONE, player, face)
+            tell(events, Happening.START, EVERYONE, player, face)
             player += 1

@@ -7,7 +7,7 @@ from enum import IntEnum
 from galactable.core.events import EventKind, Events
 
 
-class Told(IntEnum):
+class Happening(IntEnum):
     """The events that the rules tell."""
 
     BAND = 0
@@ -33,26 +33,28 @@ class Told(IntEnum):
 
 EVENTS = Events(
     {
-        Told.BAND: EventKind("band", ("seat", "band")),
-        Told.DRAW: EventKind("draw", ("seat", "card"), secret=("card",), reveals=True),
-        Told.STEAL: EventKind("steal", ("seat", "from", "card"), secret=("card",), reveals=True),
-        Told.RESHUFFLE: EventKind("reshuffle", ("cards",)),
-        Told.PLAY: EventKind("play", ("seat", "card")),
-        Told.SIDE: EventKind("side", ("seat", "side")),
-        Told.DISCARD: EventKind("discard", ("seat", "card")),
-        Told.LAY_ASIDE: EventKind("lay-aside", ("seat", "card"), secret=("card",)),
-        Told.RECEIVE: EventKind(
+        Happening.BAND: EventKind("band", ("seat", "band")),
+        Happening.DRAW: EventKind("draw", ("seat", "card"), secret=("card",), reveals=True),
+        Happening.STEAL: EventKind(
+            "steal", ("seat", "from", "card"), secret=("card",), reveals=True
+        ),
+        Happening.RESHUFFLE: EventKind("reshuffle", ("cards",)),
+        Happening.PLAY: EventKind("play", ("seat", "card")),
+        Happening.SIDE: EventKind("side", ("seat", "side")),
+        Happening.DISCARD: EventKind("discard", ("seat", "card")),
+        Happening.LAY_ASIDE: EventKind("lay-aside", ("seat", "card"), secret=("card",)),
+        Happening.RECEIVE: EventKind(
             "receive", ("seat", "from", "card"), secret=("card",), reveals=True
         ),
-        Told.SHOW: EventKind("show", ("seat", "card"), reveals=True),
-        Told.YOINK_ONE: EventKind("yoink", ("seat", "from")),
-        Told.SET: EventKind("set", ("seat", "theme", "size")),
-        Told.SET_CARD: EventKind("set-card", ("seat", "card", "count")),
-        Told.RETURN: EventKind("return", ("seat", "fans")),
-        Told.SINGLES: EventKind("singles", ("seat", "singles")),
-        Told.FANS: EventKind("fans", ("seat", "supply", "box", "yoinked", "from")),
-        Told.END_TURN: EventKind("end-turn", ("seat",)),
-        Told.LAST_ROUND: EventKind("last-round", ("round",)),
-        Told.OVER: EventKind("over"),
+        Happening.SHOW: EventKind("show", ("seat", "card"), reveals=True),
+        Happening.YOINK_ONE: EventKind("yoink", ("seat", "from")),
+        Happening.SET: EventKind("set", ("seat", "theme", "size")),
+        Happening.SET_CARD: EventKind("set-card", ("seat", "card", "count")),
+        Happening.RETURN: EventKind("return", ("seat", "fans")),
+        Happening.SINGLES: EventKind("singles", ("seat", "singles")),
+        Happening.FANS: EventKind("fans", ("seat", "supply", "box", "yoinked", "from")),
+        Happening.END_TURN: EventKind("end-turn", ("seat",)),
+        Happening.LAST_ROUND: EventKind("last-round", ("round",)),
+        Happening.OVER: EventKind("over"),
     }
 )

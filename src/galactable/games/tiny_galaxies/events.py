@@ -8,7 +8,7 @@ from galactable.core.events import EventKind, Events
 from galactable.games.tiny_galaxies.components import FACES
 
 
-class Told(IntEnum):
+class Happening(IntEnum):
     """The events that the rules tell."""
 
     DRAW = 0
@@ -37,27 +37,27 @@ class Told(IntEnum):
 
 EVENTS = Events(
     {
-        Told.DRAW: EventKind("draw", ("slot", "planet"), reveals=True),
-        Told.TURN: EventKind("turn", ("seat", "round")),
-        Told.ROLL: EventKind("roll", FACES, reveals=True),
-        Told.ACTIVATE: EventKind("activate", ("seat", "face", "slot")),
-        Told.CONVERT: EventKind("convert", ("seat", "pay", "old", "new")),
-        Told.REROLL: EventKind("reroll", ("seat", "dice")),
-        Told.TAKE: EventKind("take", ("seat", "place", "planet")),
-        Told.MOVE: EventKind("move", ("seat", "from", "to", "planet")),
-        Told.FOLLOW: EventKind("follow", ("seat", "face")),
-        Told.DECLINE: EventKind("decline", ("seat", "phase", "planet")),
-        Told.GAIN: EventKind("gain", ("seat", "resource", "amount")),
-        Told.PAY: EventKind("pay", ("seat", "resource", "amount")),
-        Told.USE: EventKind("use", ("seat", "planet")),
-        Told.LOSE: EventKind("lose", ("seat", "face")),
-        Told.BACK: EventKind("back", ("seat", "slot", "planet", "space")),
-        Told.ADVANCE: EventKind("advance", ("seat", "slot", "planet", "from", "to")),
-        Told.COLONIZE: EventKind("colonize", ("seat", "slot", "planet")),
-        Told.SENT_HOME: EventKind("sent-home", ("seat", "slot", "ships")),
-        Told.UPGRADE: EventKind("upgrade", ("seat", "level")),
-        Told.END_TURN: EventKind("end-turn", ("seat",)),
-        Told.LAST_ROUND: EventKind("last-round", ("seat", "points")),
-        Told.OVER: EventKind("over"),
+        Happening.DRAW: EventKind("draw", ("slot", "planet"), reveals=True),
+        Happening.TURN: EventKind("turn", ("seat", "round")),
+        Happening.ROLL: EventKind("roll", FACES, reveals=True),
+        Happening.ACTIVATE: EventKind("activate", ("seat", "face", "slot")),
+        Happening.CONVERT: EventKind("convert", ("seat", "pay", "old", "new")),
+        Happening.REROLL: EventKind("reroll", ("seat", "dice")),
+        Happening.TAKE: EventKind("take", ("seat", "place", "planet")),
+        Happening.MOVE: EventKind("move", ("seat", "from", "to", "planet")),
+        Happening.FOLLOW: EventKind("follow", ("seat", "face")),
+        Happening.DECLINE: EventKind("decline", ("seat", "phase", "planet")),
+        Happening.GAIN: EventKind("gain", ("seat", "resource", "amount")),
+        Happening.PAY: EventKind("pay", ("seat", "resource", "amount")),
+        Happening.USE: EventKind("use", ("seat", "planet")),
+        Happening.LOSE: EventKind("lose", ("seat", "face")),
+        Happening.BACK: EventKind("back", ("seat", "slot", "planet", "space")),
+        Happening.ADVANCE: EventKind("advance", ("seat", "slot", "planet", "from", "to")),
+        Happening.COLONIZE: EventKind("colonize", ("seat", "slot", "planet")),
+        Happening.SENT_HOME: EventKind("sent-home", ("seat", "slot", "ships")),
+        Happening.UPGRADE: EventKind("upgrade", ("seat", "level")),
+        Happening.END_TURN: EventKind("end-turn", ("seat",)),
+        Happening.LAST_ROUND: EventKind("last-round", ("seat", "points")),
+        Happening.OVER: EventKind("over"),
     }
 )

@@ -18,7 +18,7 @@ from galactable.games.cosmic_factory.components import (
     WINDOW,
     Shape,
 )
-from galactable.games.cosmic_factory.events import Told
+from galactable.games.cosmic_factory.events import Happening
 from galactable.games.cosmic_factory.state import DISCARDED, NONE, TRAY, State
 
 ALL_HALF = (1 << HALF_CELLS) - 1
@@ -226,7 +226,7 @@ def fall(s: State, seat: int, rng: Rng, events: EventRows) -> None:
         left -= 1
         cell = int(s.place[seat, rank])
         tile = int(s.tiles[seat, rank])
-        tell(events, Told.FALL, EVERYONE, seat, tile, cell // WINDOW, cell % WINDOW, rot)
+        tell(events, Happening.FALL, EVERYONE, seat, tile, cell // WINDOW, cell % WINDOW, rot)
 
 
 @rule
@@ -257,4 +257,4 @@ def discard_ninth(s: State, seat: int, events: EventRows) -> None:
     for rank in range(EACH):
         if s.place[seat, rank] == TRAY:
             s.place[seat, rank] = DISCARDED
-            tell(events, Told.DISCARD, EVERYONE, seat, s.tiles[seat, rank])
+            tell(events, Happening.DISCARD, EVERYONE, seat, s.tiles[seat, rank])

@@ -16,7 +16,7 @@ from galactable.games.cosmic_factory.components import (
     Kaos,
     Track,
 )
-from galactable.games.cosmic_factory.events import Told
+from galactable.games.cosmic_factory.events import Happening
 from galactable.games.cosmic_factory.moves import (
     DARKEN,
     DECLINE,
@@ -64,7 +64,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     elif phase == Phase.DRAFT:
         _keep(s, seat, move - KEEP, events)
     elif phase == Phase.READY:
-        tell(events, Told.READY, EVERYONE, seat)
+        tell(events, Happening.READY, EVERYONE, seat)
         _finish(s, seat)
     elif phase == Phase.HOLES:
         _darken(s, seat, move - DARKEN, events)
@@ -72,7 +72,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         _remove(s, seat, move - REMOVE, events)
     elif phase == Phase.POUR:
         s.pour[seat] = move - POUR
-        tell(events, Told.POUR, EVERYONE, seat, move - POUR)
+        tell(events, Happening.POUR, EVERYONE, seat, move - POUR)
         _finish(s, seat)
     else:
         _answer(s, seat, move, events)
@@ -94,7 +94,7 @@ def _keep(s: State, seat: int, tile: int, events: EventRows) -> None:
     bit = 1 << tile
     s.packet[seat] &= ~bit
     s.picked[seat, s.stage] |= bit
-    tell(events, Told.KEEP, 1 << seat, seat, tile)
+    tell(events, Happening.KEEP, 1 << seat, seat, tile)
     if count(s.picked[seat, s.stage]) == PICKS:
         _finish(s, seat)
 
@@ -106,7 +106,7 @@ def _build(s: State, seat: int, move: int, events: EventRows) -> None:
     elif move >= TAKE:
         _touch(s, seat, move, events)
     elif move == RELEASE:
-        tell(events, Told.RELEASE, EVERYONE, seat, s.tiles[seat, s.held[seat]])
+        tell(events, Happening.RELEASE, EVERYONE, seat, s.tiles[seat, s.held[seat]])
         _let_go(s, seat)
     elif move >= PUT:
         rank = int(s.held[seat])
@@ -117,13 +117,13 @@ def _build(s: State, seat: int, move: int, events: EventRows) -> None:
             other = int(s.tiles[seat, other])
         at = int(s.place[seat, rank])
         tile = int(s.tiles[seat, rank])
-        tell(events, Told.PUT, EVERYONE, seat, tile, at // WINDOW, at % WINDOW, rot, other)
+        tell(events, Happening.PUT, EVERYONE, seat, tile, at // WINDOW, at % WINDOW, rot, other)
     else:
         rank = (move - HOLD) // 4
         s.held[seat] = rank
         s.held_rot[seat] = (move - HOLD) % 4
         s.touches[seat] += 1
-        tell(events, Told.HOLD, EVERYONE, seat, s.tiles[seat, rank], (move - HOLD) % 4)
+        tell(events, Happening.HOLD, EVERYONE, seat, s.tiles[seat, rank], (move - HOLD) % 4)
 
 
 @rule
@@ -140,36 +140,36 @@ def _touch(s: State, seat: int, move: int, events: EventRows) -> None:
         rank = move - FLIP
         s.down[seat] ^= 1 << rank
         now = int(s.down[seat]) >> rank & 1
-        tell(events, Told.FLIP, EVERYONE, seat, s.tiles[seat, rank], now)
+        tell(events, Happening.FLIP, EVERYONE, seat, s.tiles[seat, rank], now)
     elif move >= TURN:
         rank = (move - TURN) // 3
         quarters = (move - TURN) % 3 + 1
         s.rot[seat, rank] = (int(s.rot[seat, rank]) + quarters) % 4
         tile = int(s.tiles[seat, rank])
-        tell(events, Told.TURN, EVERYONE, seat, tile, quarters, s.rot[seat, rank])
+        tell(events, Happening.TURN, EVERYONE, seat, tile, quarters, s.rot[seat, rank])
     else:
         rank = move - TAKE
         s.place[seat, rank] = TRAY
         s.rot[seat, rank] = 0
         shift(s, seat)
-        tell(events, Told.TAKE, EVERYONE, seat, s.tiles[seat, rank])
+        tell(events, Happening.TAKE, EVERYONE, seat, s.tiles[seat, rank])
 
 
 @rule
 def _end_building_of(s: State, seat: int, move: int, events: EventRows) -> None:
     """`grab`, `done`, `time-up`; in Optimization a `grab` does not finish (CF-59)."""
     if move == DONE:
-        tell(events, Told.DONE, EVERYONE, seat)
+        tell(events, Happening.DONE, EVERYONE, seat)
         _finish(s, seat)
     elif move == TIME_UP:
         _let_go(s, seat)
-        tell(events, Told.TIME_UP, EVERYONE, seat)
+        tell(events, Happening.TIME_UP, EVERYONE, seat)
         _finish(s, seat)
     else:
         colours = move - GRAB + 1
         s.tokens &= ~colours
         s.took[seat] |= colours
-        tell(events, Told.GRAB, EVERYONE, seat, colours)
+        tell(events, Happening.GRAB, EVERYONE, seat, colours)
         if s.kaos != Kaos.OPTIMIZATION:
             _finish(s, seat)
 
@@ -179,7 +179,7 @@ def _darken(s: State, seat: int, rank: int, events: EventRows) -> None:
     """CF-42: the left neighbour turns a missing tile down."""
     owner = right_of(s, seat)
     s.down[owner] |= 1 << rank
-    tell(events, Told.DARKEN, EVERYONE, seat, owner, s.tiles[owner, rank])
+    tell(events, Happening.DARKEN, EVERYONE, seat, owner, s.tiles[owner, rank])
     if downs(s, owner) == HOLES:
         _finish(s, seat)
 
@@ -190,7 +190,7 @@ def _remove(s: State, seat: int, rank: int, events: EventRows) -> None:
     owner = left_of(s, seat)
     s.place[owner, rank] = GONE
     s.rot[owner, rank] = 0
-    tell(events, Told.REMOVE, EVERYONE, seat, owner, s.tiles[owner, rank])
+    tell(events, Happening.REMOVE, EVERYONE, seat, owner, s.tiles[owner, rank])
     _finish(s, seat)
 
 
@@ -198,14 +198,14 @@ def _remove(s: State, seat: int, rank: int, events: EventRows) -> None:
 def _answer(s: State, seat: int, move: int, events: EventRows) -> None:
     """CF-61: 5 points of a colour for 2 stars, or not."""
     if move == DECLINE:
-        tell(events, Told.DECLINE, EVERYONE, seat)
+        tell(events, Happening.DECLINE, EVERYONE, seat)
     else:
         colour = move - OFFER
         s.offer[seat] = colour
         s.past_offer[s.turn - 1, seat] = colour + 1
         gain(s, seat, colour, -OFFER_COST)
         gain(s, seat, Track.STAR, OFFER_STARS)
-        tell(events, Told.OFFER, EVERYONE, seat, colour)
+        tell(events, Happening.OFFER, EVERYONE, seat, colour)
     _finish(s, seat)
 
 
@@ -236,7 +236,7 @@ def _end_phase(s: State, rng: Rng, events: EventRows) -> None:
     else:
         s.phase = Phase.OVER
         s.seat = NONE
-        tell(events, Told.OVER, EVERYONE)
+        tell(events, Happening.OVER, EVERYONE)
 
 
 @rule

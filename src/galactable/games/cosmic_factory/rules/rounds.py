@@ -17,7 +17,7 @@ from galactable.games.cosmic_factory.components import (
     STANDARD,
     Kaos,
 )
-from galactable.games.cosmic_factory.events import Told
+from galactable.games.cosmic_factory.events import Happening
 from galactable.games.cosmic_factory.neighbours import left_of, right_of
 from galactable.games.cosmic_factory.scoring import forget
 from galactable.games.cosmic_factory.state import NONE, TRAY, Phase, State
@@ -84,10 +84,10 @@ def begin_round(s: State, rng: Rng, events: EventRows) -> None:
         size -= EACH
         if s.variant == STANDARD:
             s.packet[seat] = dealt
-            tell(events, Told.DEAL, 1 << seat, seat, dealt & HALF_MASK, dealt >> HALF)
+            tell(events, Happening.DEAL, 1 << seat, seat, dealt & HALF_MASK, dealt >> HALF)
         else:  # CF-40: not looked at
             s.last[seat] = dealt
-            tell(events, Told.DEAL, 0, seat, dealt & HALF_MASK, dealt >> HALF)
+            tell(events, Happening.DEAL, 0, seat, dealt & HALF_MASK, dealt >> HALF)
     s.stage = 0
     wait_for_all(s, Phase.DRAFT if s.variant == STANDARD else Phase.READY)
 
@@ -106,7 +106,7 @@ def _turn_up(s: State, rng: Rng, events: EventRows) -> None:
         card += 1
     s.cards[s.turn - 1] = card
     s.kaos = card
-    tell(events, Told.KAOS, EVERYONE, s.turn, card)
+    tell(events, Happening.KAOS, EVERYONE, s.turn, card)
 
 
 @rule
@@ -140,11 +140,11 @@ def pass_packets(s: State, events: EventRows) -> None:
         giver = right_of(s, seat) if to_left else left_of(s, seat)
         if s.stage < STAGES:
             got = s.packet[seat]
-            tell(events, Told.RECEIVE, 1 << seat, seat, giver, got & HALF_MASK, got >> HALF)
+            tell(events, Happening.RECEIVE, 1 << seat, seat, giver, got & HALF_MASK, got >> HALF)
         else:
             s.last[seat] = s.packet[seat]
             s.packet[seat] = 0
-            tell(events, Told.LAST_THREE, EVERYONE, seat, giver)
+            tell(events, Happening.LAST_THREE, EVERYONE, seat, giver)
     if s.stage < STAGES:
         wait_for_all(s, Phase.DRAFT)
     else:
@@ -166,7 +166,7 @@ def begin_building(s: State, events: EventRows) -> None:
                 s.rot[seat, rank] = 0
                 rank += 1
         s.down[seat] = 0
-        tell(events, Told.SHOW, EVERYONE, seat, owner, nine & HALF_MASK, nine >> HALF)
+        tell(events, Happening.SHOW, EVERYONE, seat, owner, nine & HALF_MASK, nine >> HALF)
     for seat in range(s.seats):
         s.picked[seat, 0] = 0
         s.picked[seat, 1] = 0

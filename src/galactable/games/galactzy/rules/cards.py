@@ -5,7 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.games.galactzy.components import CHANCE, CRYSTAL, Card
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import CHOOSE_EON, HIT, MOVE, PULL, STAY
 from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon, wait_for
 from galactable.games.galactzy.state import Line, Phase, State, Step
@@ -24,24 +24,24 @@ def change_vp(s: State, seat: int, points: int, events: EventRows) -> None:
     points = max(points, -s.vp[seat])
     s.vp[seat] += points
     s.fate[seat] += points
-    tell(events, Told.VP, EVERYONE, seat, points)
+    tell(events, Happening.VP, EVERYONE, seat, points)
 
 
 @rule
 def lose_eon(s: State, seat: int, events: EventRows) -> None:
     """An Eon goes to the supply."""
     spend_eon(s, seat)
-    tell(events, Told.EON, EVERYONE, seat, -1)
+    tell(events, Happening.EON, EVERYONE, seat, -1)
 
 
 @rule
 def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
     """Success or defeat at once, then the decision that the card asks for, if any."""
     if s.need_count == 0:
-        tell(events, Told.SUCCESS, EVERYONE, seat, s.face_up)
+        tell(events, Happening.SUCCESS, EVERYONE, seat, s.face_up)
         asked = _succeed(s, seat, events)
     else:
-        tell(events, Told.DEFEAT, EVERYONE, seat, s.face_up)
+        tell(events, Happening.DEFEAT, EVERYONE, seat, s.face_up)
         asked = _fail(s, seat, events)
     return Step.DECIDE if asked else Step.NEXT_IN_EVENT
 
@@ -121,18 +121,18 @@ def answer_card(s: State, seat: int, move: int, events: EventRows) -> None:
         else:
             change_vp(s, seat, -SPHERES_VP, events)
     elif move == STAY:
-        tell(events, Told.STAY, EVERYONE, seat)
+        tell(events, Happening.STAY, EVERYONE, seat)
     elif move < STAY:  # without a fight (GZ-67, GZ-70, GZ-R30)
         galaxy = move - MOVE
         s.galaxy[seat] = galaxy
-        tell(events, Told.ARRIVE, EVERYONE, seat, galaxy)
+        tell(events, Happening.ARRIVE, EVERYONE, seat, galaxy)
         for other in range(s.seats):
             with_him = other != seat and s.galaxy[other] == galaxy
             if with_him and s.eons[other] > 0 and s.face_up == Card.PORTALS_SWARM:
                 lose_eon(s, other, events)
     elif move < HIT:
         s.galaxy[move - PULL] = CRYSTAL
-        tell(events, Told.PULL, EVERYONE, seat, move - PULL)
+        tell(events, Happening.PULL, EVERYONE, seat, move - PULL)
     else:
-        tell(events, Told.HIT, EVERYONE, seat, move - HIT)
+        tell(events, Happening.HIT, EVERYONE, seat, move - HIT)
         change_vp(s, move - HIT, -PHANTOM_VP, events)

@@ -19,7 +19,7 @@ from galactable.games.galactzy.components import (
     N_NUMBERS,
     Card,
 )
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.sequence import begin_sequence, clear_sequence, wait_for
 from galactable.games.galactzy.scoring import standing
 from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
@@ -39,12 +39,12 @@ def turn_up(s: State, rng: Rng, events: EventRows) -> None:
                 left -= s.unseen >> card & 1
                 card += 1
             s.unseen &= ~(1 << card)
-        tell(events, Told.EVENT, EVERYONE, card)
+        tell(events, Happening.EVENT, EVERYONE, card)
         if card != Card.PHANTOM_STORM or s.phantom_count == CODE_SIZE or s.unseen == 0:
             s.face_up = card
             return
         s.bottom = 1
-        tell(events, Told.UNDER, EVERYONE, card)
+        tell(events, Happening.UNDER, EVERYONE, card)
 
 
 @rule
@@ -54,7 +54,7 @@ def end_turn(s: State, events: EventRows) -> int:
     if s.turns_taken < s.seats:
         seat = (s.first + s.turns_taken) % s.seats
         begin_sequence(s, seat, Mode.TURN)
-        tell(events, Told.TURN, EVERYONE, seat)
+        tell(events, Happening.TURN, EVERYONE, seat)
         return Step.DECIDE
     return _begin_event(s, events) if s.variant == ADVANCED else Step.NEXT_ERA
 
@@ -69,7 +69,7 @@ def _begin_event(s: State, events: EventRows) -> int:
         if galaxy == NONE or s.galaxy[seat] == galaxy:
             s.order[s.order_count] = seat
             s.order_count += 1
-    tell(events, Told.RESOLVE, EVERYONE, s.face_up, s.order_count)
+    tell(events, Happening.RESOLVE, EVERYONE, s.face_up, s.order_count)
     s.order_at = -1
     return Step.NEXT_IN_EVENT
 
@@ -129,11 +129,11 @@ def next_era(s: State, rng: Rng, events: EventRows) -> None:
     s.turns_taken = 0
     if s.turn > 1:
         s.first = (s.first + 1) % s.seats
-    tell(events, Told.ERA, EVERYONE, s.turn, s.first)
+    tell(events, Happening.ERA, EVERYONE, s.turn, s.first)
     if s.turn > 1 and s.variant == ADVANCED:
         turn_up(s, rng, events)
     begin_sequence(s, s.first, Mode.TURN)
-    tell(events, Told.TURN, EVERYONE, s.first)
+    tell(events, Happening.TURN, EVERYONE, s.first)
 
 
 @rule
@@ -162,7 +162,7 @@ def fight_for_win(s: State, tied: int, events: EventRows) -> None:
         s.phase = Phase.OVER
         s.seat = NONE
         s.waiting = 0
-        tell(events, Told.OVER, EVERYONE)
+        tell(events, Happening.OVER, EVERYONE)
         return
     s.tie_fights += 1
     for i in range(s.seats):
@@ -170,5 +170,5 @@ def fight_for_win(s: State, tied: int, events: EventRows) -> None:
         if tied >> seat & 1 == 1:
             s.order[s.order_count] = seat
             s.order_count += 1
-    tell(events, Told.TIE, EVERYONE, s.tie_fights, s.order_count)
+    tell(events, Happening.TIE, EVERYONE, s.tie_fights, s.order_count)
     begin_sequence(s, s.order[0], Mode.TIE)

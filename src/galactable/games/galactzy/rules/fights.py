@@ -5,7 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.games.galactzy.components import ADVANCED, N_GALAXIES, POWER_EON
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.cards import change_vp
 from galactable.games.galactzy.rules.course import clear_order, fight_for_win
 from galactable.games.galactzy.rules.figures import count_dice, fight_worth
@@ -28,7 +28,7 @@ def begin_fight(s: State, seat: int, events: EventRows) -> bool:
     if s.order_count == 1:
         clear_order(s)
         return False
-    tell(events, Told.FIGHT, EVERYONE, seat, s.galaxy[seat])
+    tell(events, Happening.FIGHT, EVERYONE, seat, s.galaxy[seat])
     begin_sequence(s, seat, Mode.FIGHT)
     return True
 
@@ -50,7 +50,7 @@ def take_score(s: State, seat: int, events: EventRows) -> int:
     """GZ-45, GZ-R34; the next fighter follows, or the scores are compared."""
     value = fight_worth(s, seat, count_dice(s.shown))
     s.fight_score[seat] = value // 2
-    tell(events, Told.FIGHT_SCORE, EVERYONE, seat, value // 2)
+    tell(events, Happening.FIGHT_SCORE, EVERYONE, seat, value // 2)
     with_lucky = value % 2 == 1 and s.lucky[seat] == POWER_EON
     if with_lucky and s.variant == ADVANCED and s.mode != Mode.TIE:
         gain_eon(s, seat, events)
@@ -62,7 +62,7 @@ def take_score(s: State, seat: int, events: EventRows) -> int:
 def escape(s: State, seat: int, galaxy: int, events: EventRows) -> int:
     """GZ-46, GZ-47: out of the fight; it stops if only one is left."""
     s.galaxy[seat] = galaxy
-    tell(events, Told.ESCAPE, EVERYONE, seat, galaxy)
+    tell(events, Happening.ESCAPE, EVERYONE, seat, galaxy)
     gain_eon(s, seat, events)
     s.order_count -= 1
     for i in range(s.order_at, s.order_count):
@@ -70,7 +70,7 @@ def escape(s: State, seat: int, galaxy: int, events: EventRows) -> int:
     s.order[s.order_count] = NONE
     if s.order_count > 1:
         return Step.NEXT_FIGHTER
-    tell(events, Told.FIGHT_OFF, EVERYONE)
+    tell(events, Happening.FIGHT_OFF, EVERYONE)
     clear_order(s)
     return Step.END_TURN
 
@@ -105,7 +105,7 @@ def next_fighter(s: State, events: EventRows) -> int:
 def _settle_fight(s: State, best: int, top: int, events: EventRows) -> None:
     """GZ-48: a single highest score above 0 wins."""
     if best == 0 or top & (top - 1) != 0:
-        tell(events, Told.FIGHT_DRAWN, EVERYONE)
+        tell(events, Happening.FIGHT_DRAWN, EVERYONE)
         return
     winner = 0
     while top >> winner & 1 == 0:
@@ -113,13 +113,13 @@ def _settle_fight(s: State, best: int, top: int, events: EventRows) -> None:
     points = VP_A_FIGHT * (s.order_count - 1)
     s.won[winner] += points
     s.vp[winner] += points
-    tell(events, Told.FIGHT_WON, EVERYONE, winner, points)
+    tell(events, Happening.FIGHT_WON, EVERYONE, winner, points)
     for i in range(s.order_count):
         loser = s.order[i]
         if loser != winner and s.eons[loser] > 0:
             s.eons[loser] -= 1
             s.eons[winner] += 1
-            tell(events, Told.TAKE, EVERYONE, winner, loser)
+            tell(events, Happening.TAKE, EVERYONE, winner, loser)
 
 
 @rule

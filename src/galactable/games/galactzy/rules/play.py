@@ -16,7 +16,7 @@ from galactable.games.galactzy.components import (
     N_FIGURES,
     POWER_EON,
 )
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import (
     CANCEL,
     COLOUR,
@@ -94,14 +94,14 @@ def _set_up(s: State, seat: int, move: int, events: EventRows) -> int:
     """All choose colours, then all Lucky Numbers, then all galaxies (GZ-79, GZ-5, GZ-6)."""
     if move < LUCKY:
         s.colour[seat] = move - COLOUR
-        tell(events, Told.COLOUR, EVERYONE, seat, move - COLOUR)
+        tell(events, Happening.COLOUR, EVERYONE, seat, move - COLOUR)
     elif move < START:
         s.lucky[seat] = move - LUCKY + 1
-        tell(events, Told.LUCKY, EVERYONE, seat, move - LUCKY + 1)
+        tell(events, Happening.LUCKY, EVERYONE, seat, move - LUCKY + 1)
     else:
         s.galaxy[seat] = move - START
         s.lines[seat, FIRST_CODE + move - START] = Line.START
-        tell(events, Told.START, EVERYONE, seat, move - START)
+        tell(events, Happening.START, EVERYONE, seat, move - START)
     s.turns_taken += 1
     if s.turns_taken < s.seats:
         wait_for(s, (seat + 1) % s.seats, s.phase)
@@ -119,10 +119,10 @@ def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> int:
     arrived = s.phase == Phase.CANCEL
     if move >= CANCEL:
         s.lines[seat, move - CANCEL] = Line.CANCELLED
-        tell(events, Told.CANCEL, EVERYONE, seat, move - CANCEL)
+        tell(events, Happening.CANCEL, EVERYONE, seat, move - CANCEL)
     elif move >= TRAVEL:
         s.galaxy[seat] = move - TRAVEL
-        tell(events, Told.ARRIVE, EVERYONE, seat, move - TRAVEL)
+        tell(events, Happening.ARRIVE, EVERYONE, seat, move - TRAVEL)
         wait_for(s, seat, Phase.CANCEL)
         return Step.DECIDE
     else:
@@ -137,14 +137,14 @@ def _score(s: State, seat: int, line: int, rng: Rng, events: EventRows) -> bool:
     s.lines[seat, line] = Line.SCORED
     s.points[seat, line] = value // 2
     s.vp[seat] += value // 2
-    tell(events, Told.SCORE, EVERYONE, seat, line, value // 2)
+    tell(events, Happening.SCORE, EVERYONE, seat, line, value // 2)
     moved = False
     if FIRST_CODE <= line < CHANCE:
         gain_eon(s, seat, events)
         if s.galaxy[seat] != line - FIRST_CODE:
             s.galaxy[seat] = line - FIRST_CODE
             moved = True
-            tell(events, Told.ARRIVE, EVERYONE, seat, line - FIRST_CODE)
+            tell(events, Happening.ARRIVE, EVERYONE, seat, line - FIRST_CODE)
     if s.variant == ADVANCED:
         if value % 2 == 1 and s.lucky[seat] == POWER_EON:
             gain_eon(s, seat, events)
@@ -159,7 +159,7 @@ def _roll_phantom(s: State, rng: Rng, events: EventRows) -> None:
     number = 1 + below(rng, PHANTOM_SIDES)
     s.phantom_numbers[s.phantom_count] = number
     s.phantom_count += 1
-    tell(events, Told.PHANTOM, EVERYONE, number, s.phantom_count)
+    tell(events, Happening.PHANTOM, EVERYONE, number, s.phantom_count)
     if s.phantom_count == CODE_SIZE:
         code = 0
         for i in range(CODE_SIZE):

@@ -22,7 +22,7 @@ from galactable.games.galactzy.components import (
     TURN_FROM,
     TURN_TO,
 )
-from galactable.games.galactzy.events import Told
+from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import (
     EFFECT_EXTRA,
     EFFECT_REROLL,
@@ -81,9 +81,9 @@ def gain_eon(s: State, seat: int, events: EventRows) -> None:
     if s.supply > 0:
         s.supply -= 1
         s.eons[seat] += 1
-        tell(events, Told.EON, EVERYONE, seat, 1)
+        tell(events, Happening.EON, EVERYONE, seat, 1)
     else:
-        tell(events, Told.NO_EON, EVERYONE, seat)
+        tell(events, Happening.NO_EON, EVERYONE, seat)
 
 
 @rule
@@ -99,7 +99,7 @@ def make_move(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> bo
     ends = False
     if move < EXTRA:
         _throw(s, move - THROW, rng)
-        _tell_fresh(s, seat, Told.THROW, s.throws, events)
+        _tell_fresh(s, seat, Happening.THROW, s.throws, events)
     elif REROLL <= move < MODIFY:
         _reroll(s, seat, move - REROLL, rng, events)
     else:
@@ -160,7 +160,7 @@ def _reroll(s: State, seat: int, face: int, rng: Rng, events: EventRows) -> None
     s.shown[new] += 1
     s.fresh[new] += 1
     s.rerolled = new
-    _tell_turn(seat, face, new, Told.REROLL, events)
+    _tell_turn(seat, face, new, Happening.REROLL, events)
 
 
 @rule
@@ -170,7 +170,7 @@ def _lift(s: State, seat: int, face: int, events: EventRows) -> None:
     s.lifted[face] += 1
     s.hand += 1
     s.lift_from = face
-    tell(events, Told.LIFT, EVERYONE, seat, SIDES[FACE_TYPE[face]], FACE_NUMBER[face])
+    tell(events, Happening.LIFT, EVERYONE, seat, SIDES[FACE_TYPE[face]], FACE_NUMBER[face])
 
 
 @rule
@@ -181,23 +181,23 @@ def _extra(s: State, seat: int, move: int, events: EventRows) -> None:
         spend_eon(s, seat)
     else:
         s.effect_used = 1
-    tell(events, Told.EXTRA if move == EXTRA else Told.EFFECT_EXTRA, EVERYONE, seat)
+    tell(events, Happening.EXTRA if move == EXTRA else Happening.EFFECT_EXTRA, EVERYONE, seat)
 
 
 @rule
 def _turn(s: State, seat: int, move: int, events: EventRows) -> None:
     """A die is turned: for an Eon, by the galaxy's effect or by the Lucky Number's power."""
-    told = Told.MODIFY + 0
+    told = Happening.MODIFY + 0
     if move < EFFECT_TURN:
         spend_eon(s, seat)
         face = MODIFY_FROM[move - MODIFY]
         new = MODIFY_TO[move - MODIFY]
     else:
         change = move - EFFECT_TURN
-        told = Told.EFFECT_TURN + 0
+        told = Happening.EFFECT_TURN + 0
         if move >= POWER_TURN:
             change = move - POWER_TURN
-            told = Told.POWER_TURN + 0
+            told = Happening.POWER_TURN + 0
         else:
             s.effect_used = 1
         face = TURN_FROM[change]
@@ -211,12 +211,12 @@ def _turn(s: State, seat: int, move: int, events: EventRows) -> None:
 def _end(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """The stop, or the last die that Lucky Number 8 rolls."""
     if move == STOP:
-        tell(events, Told.STOP, EVERYONE, seat)
+        tell(events, Happening.STOP, EVERYONE, seat)
         return
     die = move - POWER_ROLL
     face = roll(die, rng)
     s.shown[face] += 1
-    tell(events, Told.POWER_ROLL, EVERYONE, seat, SIDES[die], FACE_NUMBER[face])
+    tell(events, Happening.POWER_ROLL, EVERYONE, seat, SIDES[die], FACE_NUMBER[face])
 
 
 @rule
@@ -236,7 +236,7 @@ def _effect_reroll(s: State, seat: int, number: int, rng: Rng, events: EventRows
             s.shown[face] = 0
             for _ in range(dice):
                 s.fresh[roll(die, rng)] += 1
-    _tell_fresh(s, seat, Told.EFFECT_REROLL, number, events)
+    _tell_fresh(s, seat, Happening.EFFECT_REROLL, number, events)
     for face in range(N_FACES):
         s.shown[face] += s.fresh[face]
         s.fresh[face] = 0
@@ -279,4 +279,4 @@ def _cover(s: State, seat: int, events: EventRows) -> None:
             s.card_seat[s.card_count] = seat
             s.card_face[s.card_count] = face
             s.card_count += 1
-            tell(events, Told.COVER, EVERYONE, seat, SIDES[die], number)
+            tell(events, Happening.COVER, EVERYONE, seat, SIDES[die], number)

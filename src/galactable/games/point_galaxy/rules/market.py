@@ -9,7 +9,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
 from galactable.games.point_galaxy.components import COLUMNS, FIRST_SPACE, N_PLANETS
-from galactable.games.point_galaxy.events import Told
+from galactable.games.point_galaxy.events import Happening
 from galactable.games.point_galaxy.state import NONE, SEEN_BITS, SEEN_SHIFT, State
 
 
@@ -46,7 +46,7 @@ def _show_top(s: State, column: int, rng: Rng, events: EventRows) -> None:
         return
     face = FIRST_SPACE + unseen(s.seen_spaces, rng)
     s.market[0, column] = face
-    tell(events, Told.TOP, EVERYONE, column, face)
+    tell(events, Happening.TOP, EVERYONE, column, face)
 
 
 @rule
@@ -61,7 +61,7 @@ def refill(s: State, rng: Rng, events: EventRows) -> None:
                 s.pile[column] -= 1
                 face = unseen(s.seen_planets, rng)
                 s.market[row, column] = face
-                tell(events, Told.PLANET, EVERYONE, row, column, face)
+                tell(events, Happening.PLANET, EVERYONE, row, column, face)
                 _show_top(s, column, rng, events)
     _replace_piles(s, rng, events)
 
@@ -83,5 +83,5 @@ def _replace(s: State, column: int, rng: Rng, events: EventRows) -> None:
     cards = s.pile[largest] // 2
     s.pile[largest] -= cards
     s.pile[column] = cards
-    tell(events, Told.SPLIT, EVERYONE, column, largest, cards)
+    tell(events, Happening.SPLIT, EVERYONE, column, largest, cards)
     _show_top(s, column, rng, events)

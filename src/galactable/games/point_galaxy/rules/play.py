@@ -6,7 +6,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
 from galactable.games.point_galaxy.components import COLUMNS, TURNS
-from galactable.games.point_galaxy.events import Told
+from galactable.games.point_galaxy.events import Happening
 from galactable.games.point_galaxy.moves import A_CARD, A_SYSTEM, DRAFT, FOUND, PLACE, TOKEN
 from galactable.games.point_galaxy.rules.galaxy import begin_system, join
 from galactable.games.point_galaxy.rules.market import refill, take
@@ -20,14 +20,14 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and everything that follows until the next decision."""
     if move >= TOKEN:
         attempt(s, seat, move)
-        tell(events, Told.TOKEN, EVERYONE, seat, move - TOKEN)
+        tell(events, Happening.TOKEN, EVERYONE, seat, move - TOKEN)
         s.tokens_owed -= 1
         if s.tokens_owed == 0:
             _end_turn(s, rng, events)
     elif move >= FOUND:
         card = move - FOUND
         face = s.drafted[card]
-        tell(events, Told.FOUND, EVERYONE, seat, face, s.systems[seat])
+        tell(events, Happening.FOUND, EVERYONE, seat, face, s.systems[seat])
         attempt(s, seat, move)
         _placed(s, seat, card, rng, events)
     elif move >= PLACE:
@@ -35,7 +35,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         system = (move - PLACE) % A_CARD // A_SYSTEM
         where = (move - PLACE) % A_SYSTEM
         face = s.drafted[card]
-        tell(events, Told.PLACE, EVERYONE, seat, face, system, where)
+        tell(events, Happening.PLACE, EVERYONE, seat, face, system, where)
         attempt(s, seat, move)
         _placed(s, seat, card, rng, events)
     else:
@@ -58,7 +58,7 @@ def attempt(s: State, seat: int, move: int) -> None:
 @rule
 def _draft(s: State, seat: int, row: int, column: int, rng: Rng, events: EventRows) -> None:
     """PG-16 to PG-19: after the second card both are placed."""
-    tell(events, Told.DRAFT, EVERYONE, seat, row, column, s.market[row, column])
+    tell(events, Happening.DRAFT, EVERYONE, seat, row, column, s.market[row, column])
     face = take(s, row, column, rng, events)
     if s.drafted[0] == NONE:
         s.drafted[0] = face
@@ -76,7 +76,7 @@ def _placed(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> None
     due = new_multiples(s, seat)
     s.tokens_owed = min(due, s.supply_count)
     if due > s.tokens_owed:
-        tell(events, Told.LAPSE, EVERYONE, seat, due - s.tokens_owed)  # PG-R17
+        tell(events, Happening.LAPSE, EVERYONE, seat, due - s.tokens_owed)  # PG-R17
     if s.tokens_owed > 0:
         s.phase = Phase.TOKEN
     else:
@@ -97,7 +97,7 @@ def _end_turn(s: State, rng: Rng, events: EventRows) -> None:
         s.phase = Phase.OVER
         s.seat = NONE
         s.waiting = 0
-        tell(events, Told.OVER, EVERYONE)
+        tell(events, Happening.OVER, EVERYONE)
         return
     refill(s, rng, events)
     s.phase = Phase.DRAFT

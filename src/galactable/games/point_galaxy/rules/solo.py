@@ -14,7 +14,7 @@ from galactable.games.point_galaxy.components import (
     Card,
     X,
 )
-from galactable.games.point_galaxy.events import Told
+from galactable.games.point_galaxy.events import Happening
 from galactable.games.point_galaxy.rules.galaxy import count_symbols
 from galactable.games.point_galaxy.rules.market import take
 from galactable.games.point_galaxy.rules.tokens import new_multiples, take_token
@@ -34,13 +34,13 @@ def ai_turn(s: State, rng: Rng, events: EventRows) -> None:
     for i in range(2):
         row = PATH[position, i, 0]
         column = PATH[position, i, 1]
-        tell(events, Told.AI_TAKE, EVERYONE, row, column, s.market[row, column])
+        tell(events, Happening.AI_TAKE, EVERYONE, row, column, s.market[row, column])
         ai_keep(s, take(s, row, column, rng, events), events)
     s.ai_took = min(new_multiples(s, AI), s.supply_count)
     for _ in range(s.ai_took):
-        tell(events, Told.AI_TOKEN, EVERYONE, s.supply[0])
+        tell(events, Happening.AI_TOKEN, EVERYONE, s.supply[0])
         take_token(s, AI, s.supply[0])
-    tell(events, Told.POINTER, EVERYONE, (position + 1) % POSITIONS)
+    tell(events, Happening.POINTER, EVERYONE, (position + 1) % POSITIONS)
 
 
 @rule
@@ -53,7 +53,7 @@ def ai_keep(s: State, face: int, events: EventRows) -> None:
             column += 1
         if column == s.systems[AI]:
             s.systems[AI] += 1
-        tell(events, Told.AI_COLUMN, EVERYONE, face, column)
+        tell(events, Happening.AI_COLUMN, EVERYONE, face, column)
     s.ai_faces[s.ai_count] = face
     s.ai_column[s.ai_count] = column
     s.ai_count += 1

@@ -6,7 +6,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, pick
 from galactable.games.rock_the_galaxy.components import CARD_ACTION, CARD_VALUE, N_CARDS, Action
-from galactable.games.rock_the_galaxy.events import Told
+from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.rules.cards import (
     back_to_turn,
     discard,
@@ -28,7 +28,7 @@ def play_action(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> 
     s.action_card = card
     s.action_step = 0
     s.actions_played += 1
-    tell(events, Told.PLAY, EVERYONE, seat, card)
+    tell(events, Happening.PLAY, EVERYONE, seat, card)
     run_actions(s, rng, events)
 
 
@@ -129,7 +129,7 @@ def take_from(s: State, victim: int, events: EventRows) -> None:
     """Yoinks one fan for the active seat."""
     s.fans[victim] -= 1
     s.fans[s.active] += 1
-    tell(events, Told.YOINK_ONE, EVERYONE, s.active, victim)
+    tell(events, Happening.YOINK_ONE, EVERYONE, s.active, victim)
 
 
 @rule
@@ -152,7 +152,7 @@ def steal_all(s: State, rng: Rng, events: EventRows) -> None:
         s.hand[victim, card] -= 1
         s.hand_count[victim] -= 1
         s.aside[thief, card] += 1
-        tell(events, Told.STEAL, 1 << thief | 1 << victim, thief, victim, card)
+        tell(events, Happening.STEAL, 1 << thief | 1 << victim, thief, victim, card)
     for thief in range(s.seats):
         _collect(s, thief, thief)
 
@@ -209,7 +209,7 @@ def lay_aside(s: State, seat: int, card: int, events: EventRows) -> None:
     s.hand_count[seat] -= 1
     s.aside[seat, card] += 1
     s.aside_count[seat] += 1
-    tell(events, Told.LAY_ASIDE, 1 << seat, seat, card)
+    tell(events, Happening.LAY_ASIDE, 1 << seat, seat, card)
 
 
 @rule
@@ -236,9 +236,9 @@ def _end_give(s: State, action: int, events: EventRows) -> None:
             for _ in range(s.aside[seat, card]):
                 if action == Action.PASS:
                     receiver = neighbour(s, seat)
-                    tell(events, Told.RECEIVE, 1 << seat | 1 << receiver, receiver, seat, card)
+                    tell(events, Happening.RECEIVE, 1 << seat | 1 << receiver, receiver, seat, card)
                 else:
-                    tell(events, Told.SHOW, EVERYONE, seat, card)
+                    tell(events, Happening.SHOW, EVERYONE, seat, card)
     for seat in range(s.seats):
         if action == Action.PASS:
             _collect(s, seat, neighbour(s, seat))

@@ -16,7 +16,7 @@ from galactable.games.rock_the_galaxy.components import (
     NO_COLOUR,
     SUPPLY_SINGLES,
 )
-from galactable.games.rock_the_galaxy.events import Told
+from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.rules.cards import draw, wait_for
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
@@ -55,7 +55,7 @@ def _give_band(s: State, seat: int, band: int, events: EventRows) -> None:
     s.fans[seat] = BAND_FANS[band]
     if BAND_COLOUR[band] != NO_COLOUR:
         s.rival[BAND_COLOUR[band]] = seat
-    tell(events, Told.BAND, EVERYONE, seat, band)
+    tell(events, Happening.BAND, EVERYONE, seat, band)
 
 
 @rule

@@ -6,7 +6,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, pick
 from galactable.games.rock_the_galaxy.components import HAND, MAX_ROUND, N_CARDS
-from galactable.games.rock_the_galaxy.events import Told
+from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
 
@@ -24,7 +24,7 @@ def draw(s: State, seat: int, rng: Rng, events: EventRows) -> bool:
     if s.deck_count == 0:
         if s.discard_count == 0:
             return False
-        tell(events, Told.RESHUFFLE, EVERYONE, s.discard_count)
+        tell(events, Happening.RESHUFFLE, EVERYONE, s.discard_count)
         for card in range(N_CARDS):
             s.deck[card] = s.discard[card]
             s.discard[card] = 0
@@ -35,7 +35,7 @@ def draw(s: State, seat: int, rng: Rng, events: EventRows) -> bool:
     s.deck_count -= 1
     s.hand[seat, card] += 1
     s.hand_count[seat] += 1
-    tell(events, Told.DRAW, 1 << seat, seat, card)
+    tell(events, Happening.DRAW, 1 << seat, seat, card)
     return True
 
 
@@ -59,7 +59,7 @@ def discard_from_hand(s: State, seat: int, card: int, events: EventRows) -> None
     s.hand[seat, card] -= 1
     s.hand_count[seat] -= 1
     discard(s, card, 1)
-    tell(events, Told.DISCARD, EVERYONE, seat, card)
+    tell(events, Happening.DISCARD, EVERYONE, seat, card)
 
 
 @rule
@@ -87,7 +87,7 @@ def end_turn(s: State, draws: bool, rng: Rng, events: EventRows) -> None:
             s.turn += 1
             s.active = 0
             if s.turn == MAX_ROUND:
-                tell(events, Told.LAST_ROUND, EVERYONE, s.turn)
+                tell(events, Happening.LAST_ROUND, EVERYONE, s.turn)
         else:
             s.active += 1
         if s.hand_count[s.active] > 0:
@@ -103,7 +103,7 @@ def finish(s: State, events: EventRows) -> None:
     s.active = NONE
     s.seat = NONE
     s.waiting = 0
-    tell(events, Told.OVER, EVERYONE)
+    tell(events, Happening.OVER, EVERYONE)
 
 
 @rule

@@ -6,7 +6,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
 from galactable.games.rock_the_galaxy.components import FIRST_ACTION, MIN_SET
-from galactable.games.rock_the_galaxy.events import Told
+from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.moves import (
     BAND,
     DIRECTION,
@@ -38,7 +38,7 @@ from galactable.games.rock_the_galaxy.state import Phase, Side, State
 def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and everything that follows until the next decision."""
     if move == END:
-        tell(events, Told.END_TURN, EVERYONE, seat)
+        tell(events, Happening.END_TURN, EVERYONE, seat)
         end_turn(s, True, rng, events)
     elif move >= YOINK:
         take_fans(s, seat, move - YOINK, events)
@@ -49,7 +49,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         run_actions(s, rng, events)
     elif move >= DIRECTION:
         s.direction = Side.LEFT + move - DIRECTION
-        tell(events, Told.SIDE, EVERYONE, seat, s.direction)
+        tell(events, Happening.SIDE, EVERYONE, seat, s.direction)
         run_actions(s, rng, events)
     elif move >= PASS:
         give(s, seat, move - PASS, rng, events)

@@ -17,7 +17,7 @@ from galactable.games.rock_the_galaxy.components import (
     N_SET_CARDS,
     THEME_COLOUR,
 )
-from galactable.games.rock_the_galaxy.events import Told
+from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.rules.cards import discard, end_turn, wait_for
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
@@ -115,7 +115,7 @@ def _settle_forced(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 @rule
 def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
     """The set lies: fans are returned, then it brings singles or fans (RG-R18)."""
-    tell(events, Told.SET, EVERYONE, seat, s.set_theme, s.set_size)
+    tell(events, Happening.SET, EVERYONE, seat, s.set_theme, s.set_size)
     returned = 0
     for card in range(N_SET_CARDS):
         count = s.set_cards[card]
@@ -123,12 +123,12 @@ def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
             s.hand[seat, card] -= count
             s.hand_count[seat] -= count
             returned += count * CARD_RETURNS[card]
-            tell(events, Told.SET_CARD, EVERYONE, seat, card, count)
+            tell(events, Happening.SET_CARD, EVERYONE, seat, card, count)
     returned = min(returned, s.fans[seat])  # RG-66, RG-67
     if returned > 0:
         s.fans[seat] -= returned
         s.supply_fans += returned
-        tell(events, Told.RETURN, EVERYONE, seat, returned)
+        tell(events, Happening.RETURN, EVERYONE, seat, returned)
     colour = THEME_COLOUR[s.set_theme]
     if colour == BAND_COLOUR[s.band[seat]]:
         _take_singles(s, seat, colour, events)
@@ -146,7 +146,7 @@ def _take_singles(s: State, seat: int, colour: int, events: EventRows) -> None:
     singles = min(s.set_size - MIN_SET + 1, s.supply_singles[colour])
     s.supply_singles[colour] -= singles
     s.singles[seat] += singles
-    tell(events, Told.SINGLES, EVERYONE, seat, singles)
+    tell(events, Happening.SINGLES, EVERYONE, seat, singles)
 
 
 @rule
@@ -168,10 +168,10 @@ def take_fans(s: State, seat: int, yoinked: int, events: EventRows) -> None:
     s.fans[seat] += wanted + yoinked
     if yoinked > 0:
         s.fans[rival] -= yoinked
-    tell(events, Told.FANS, EVERYONE, seat, from_supply, wanted - from_supply, yoinked, rival)
+    tell(events, Happening.FANS, EVERYONE, seat, from_supply, wanted - from_supply, yoinked, rival)
     if from_supply > 0 and s.supply_fans == 0 and s.ending == 0:  # RG-44, RG-47
         s.ending = 1
-        tell(events, Told.LAST_ROUND, EVERYONE, s.turn)
+        tell(events, Happening.LAST_ROUND, EVERYONE, s.turn)
 
 
 @rule

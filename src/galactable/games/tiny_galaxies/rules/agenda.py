@@ -23,7 +23,7 @@ from galactable.games.tiny_galaxies.components import (
     Others,
     Resource,
 )
-from galactable.games.tiny_galaxies.events import Told
+from galactable.games.tiny_galaxies.events import Happening
 from galactable.games.tiny_galaxies.rules.possible import (
     fitting,
     income,
@@ -73,7 +73,7 @@ def use_ability(s: State, planet: int, events: EventRows) -> None:
     """The actor uses a planet: its parts are put on the agenda, last first (TG-70)."""
     seat = s.actor
     s.card = planet
-    tell(events, Told.USE, EVERYONE, seat, planet)
+    tell(events, Happening.USE, EVERYONE, seat, planet)
     if OTHERS[planet] >= Others.ADVANCE_LIFE:
         for i in range(s.seats):  # TG-R10: the active player comes last, so he is pushed first
             other = (s.active + s.seats - i) % s.seats

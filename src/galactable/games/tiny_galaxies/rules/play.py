@@ -18,7 +18,7 @@ from galactable.games.tiny_galaxies.components import (
     SURFACE,
     Resource,
 )
-from galactable.games.tiny_galaxies.events import Told
+from galactable.games.tiny_galaxies.events import Happening
 from galactable.games.tiny_galaxies.moves import (
     ACTIVATE,
     ADVANCE,
@@ -57,14 +57,14 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     elif move < REROLL:
         _convert(s, seat, move - CONVERT, events)
     elif move == REROLL:
-        tell(events, Told.REROLL, EVERYONE, seat, s.inactive_count)
+        tell(events, Happening.REROLL, EVERYONE, seat, s.inactive_count)
         s.stock[seat, Resource.ENERGY] -= REROLL_PRICE
         roll(s, s.inactive_count, rng, events)
     elif move == END:
         end_turn(s, rng, events)
     elif move < GO:
         s.source = move - SHIP
-        tell(events, Told.TAKE, EVERYONE, seat, s.source, planet_at(s, s.source))
+        tell(events, Happening.TAKE, EVERYONE, seat, s.source, planet_at(s, s.source))
         wait_for(s, seat, Phase.GO)
     elif move < USE:
         _go(s, seat, move - GO, events)
@@ -73,12 +73,12 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     elif move == FOLLOW:
         s.answers[seat] = Answer.FOLLOWED
         s.stock[seat, Resource.CULTURE] -= FOLLOW_PRICE
-        tell(events, Told.FOLLOW, EVERYONE, seat, s.face)
+        tell(events, Happening.FOLLOW, EVERYONE, seat, s.face)
         act(s, seat, events)
     elif move == PASS:
         if s.phase == Phase.FOLLOW:
             s.answers[seat] = Answer.PASSED
-        tell(events, Told.DECLINE, EVERYONE, seat, s.phase, s.card)
+        tell(events, Happening.DECLINE, EVERYONE, seat, s.phase, s.card)
         go_on(s, events)
     elif move < COLONY:
         _upgrade(s, seat, move - UPGRADE, events)
@@ -107,7 +107,7 @@ def _activate(s: State, seat: int, face: int, events: EventRows) -> None:
     _take_die(s, face)
     s.bay[slot] = face
     s.bay_count += 1
-    tell(events, Told.ACTIVATE, EVERYONE, seat, face, slot)
+    tell(events, Happening.ACTIVATE, EVERYONE, seat, face, slot)
     begin_die(s, face, slot, events)
 
 
@@ -120,7 +120,7 @@ def _convert(s: State, seat: int, choice: int, events: EventRows) -> None:
     s.stock[seat, resource] -= CONVERT_PRICE
     _take_die(s, old)
     s.converter = new
-    tell(events, Told.CONVERT, EVERYONE, seat, resource, old, new)
+    tell(events, Happening.CONVERT, EVERYONE, seat, resource, old, new)
     begin_die(s, new, CONVERTER, events)
 
 
@@ -145,7 +145,7 @@ def _upgrade(s: State, seat: int, resource: int, events: EventRows) -> None:
     pay(s, seat, resource, LEVEL_COST[level], events)
     s.home[seat] += LEVEL_SHIPS[level] - LEVEL_SHIPS[level - 1]
     s.level[seat] = level
-    tell(events, Told.UPGRADE, EVERYONE, seat, level)
+    tell(events, Happening.UPGRADE, EVERYONE, seat, level)
     watch_the_goal(s, seat, events)
     go_on(s, events)
 
@@ -156,5 +156,5 @@ def _lose(s: State, seat: int, face: int, events: EventRows) -> None:
     _take_die(s, face)
     s.lost[s.lost_count] = face
     s.lost_count += 1
-    tell(events, Told.LOSE, EVERYONE, seat, face)
+    tell(events, Happening.LOSE, EVERYONE, seat, face)
     go_on(s, events)

@@ -19,7 +19,7 @@ from galactable.games.tiny_galaxies.components import (
     SURFACE,
     Track,
 )
-from galactable.games.tiny_galaxies.events import Told
+from galactable.games.tiny_galaxies.events import Happening
 from galactable.games.tiny_galaxies.scoring import total
 from galactable.games.tiny_galaxies.state import NONE, State
 
@@ -54,14 +54,14 @@ def move_ship(s: State, seat: int, source: int, place: int, events: EventRows) -
         s.surface[seat] |= 1 << slot_of(place)
     else:
         s.orbit[seat] |= 1 << slot_of(place)
-    tell(events, Told.MOVE, EVERYONE, seat, source, place, planet_at(s, place))
+    tell(events, Happening.MOVE, EVERYONE, seat, source, place, planet_at(s, place))
 
 
 @rule
 def move_back(s: State, seat: int, slot: int, events: EventRows) -> None:
     """One space back, as a cost (TG-73)."""
     s.space[seat, slot] -= 1
-    tell(events, Told.BACK, EVERYONE, seat, slot, s.row[slot], s.space[seat, slot])
+    tell(events, Happening.BACK, EVERYONE, seat, slot, s.row[slot], s.space[seat, slot])
 
 
 @rule
@@ -70,7 +70,7 @@ def advance(s: State, seat: int, slot: int, steps: int, rng: Rng, events: EventR
     planet = s.row[slot]
     before = s.space[seat, slot]
     after = min(before + steps, PLANET_LENGTH[planet])
-    tell(events, Told.ADVANCE, EVERYONE, seat, slot, planet, before, after)
+    tell(events, Happening.ADVANCE, EVERYONE, seat, slot, planet, before, after)
     if after < PLANET_LENGTH[planet]:
         s.space[seat, slot] = after
     else:
@@ -81,7 +81,7 @@ def advance(s: State, seat: int, slot: int, steps: int, rng: Rng, events: EventR
 def _colonize(s: State, seat: int, slot: int, rng: Rng, events: EventRows) -> None:
     """All ships there go home, the planet to its colonizer, a new one into the row."""
     planet = s.row[slot]
-    tell(events, Told.COLONIZE, EVERYONE, seat, slot, planet)
+    tell(events, Happening.COLONIZE, EVERYONE, seat, slot, planet)
     at = 1 << slot
     for other in range(s.seats):
         ships = COUNT[s.surface[other] & at] + COUNT[s.orbit[other] & at]
@@ -90,7 +90,7 @@ def _colonize(s: State, seat: int, slot: int, rng: Rng, events: EventRows) -> No
             s.surface[other] &= ~at
             s.orbit[other] &= ~at
             s.space[other, slot] = 0
-            tell(events, Told.SENT_HOME, EVERYONE, other, slot, ships)
+            tell(events, Happening.SENT_HOME, EVERYONE, other, slot, ships)
     s.colonies[seat] |= PLANET_BIT[planet]
     s.planet_points[seat] += PLANET_POINTS[planet]
     s.settled[s.settled_count] = planet
@@ -122,7 +122,7 @@ def lay_planet(s: State, slot: int, rng: Rng, events: EventRows) -> None:
     s.track_slots[PLANET_TRACK[planet]] |= 1 << slot
     s.track_slots[Track.EITHER] |= 1 << slot
     s.resource_slots[PLANET_RESOURCE[planet]] |= 1 << slot
-    tell(events, Told.DRAW, EVERYONE, slot, planet)
+    tell(events, Happening.DRAW, EVERYONE, slot, planet)
 
 
 @rule
@@ -130,4 +130,4 @@ def watch_the_goal(s: State, seat: int, events: EventRows) -> None:
     """21 points trigger the end (TG-80)."""
     if s.ending == 0 and total(s, seat) >= GOAL:
         s.ending = 1
-        tell(events, Told.LAST_ROUND, EVERYONE, seat, total(s, seat))
+        tell(events, Happening.LAST_ROUND, EVERYONE, seat, total(s, seat))

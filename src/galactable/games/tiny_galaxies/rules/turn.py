@@ -13,7 +13,7 @@ from galactable.games.tiny_galaxies.components import (
     N_FACES,
     Face,
 )
-from galactable.games.tiny_galaxies.events import Told
+from galactable.games.tiny_galaxies.events import Happening
 from galactable.games.tiny_galaxies.state import NONE, Phase, State
 
 
@@ -30,14 +30,14 @@ def gain(s: State, seat: int, resource: int, amount: int, events: EventRows) -> 
     """Up to 7 of a resource; the rest is lost (TG-43)."""
     got = min(amount, LIMIT - s.stock[seat, resource])
     s.stock[seat, resource] += got
-    tell(events, Told.GAIN, EVERYONE, seat, resource, got)
+    tell(events, Happening.GAIN, EVERYONE, seat, resource, got)
 
 
 @rule
 def pay(s: State, seat: int, resource: int, amount: int, events: EventRows) -> None:
     """A price that can be paid."""
     s.stock[seat, resource] -= amount
-    tell(events, Told.PAY, EVERYONE, seat, resource, amount)
+    tell(events, Happening.PAY, EVERYONE, seat, resource, amount)
 
 
 @rule
@@ -50,7 +50,7 @@ def roll(s: State, dice: int, rng: Rng, events: EventRows) -> None:
     s.inactive_count = dice
     tell(
         events,
-        Told.ROLL,
+        Happening.ROLL,
         EVERYONE,
         s.inactive[Face.MOVE],
         s.inactive[Face.ENERGY],
@@ -76,7 +76,7 @@ def back_to_main(s: State) -> None:
 @rule
 def begin_turn(s: State, rng: Rng, events: EventRows) -> None:
     """The active player rolls the dice of his level (TG-10, TG-63)."""
-    tell(events, Told.TURN, EVERYONE, s.active, s.turn)
+    tell(events, Happening.TURN, EVERYONE, s.active, s.turn)
     s.rolled = LEVEL_DICE[s.level[s.active]]
     roll(s, s.rolled, rng, events)
     back_to_main(s)
@@ -96,7 +96,7 @@ def clear_mat(s: State) -> None:
 @rule
 def end_turn(s: State, rng: Rng, events: EventRows) -> None:
     """The next player's turn, or the end after the last seat's (TG-81, TG-R22)."""
-    tell(events, Told.END_TURN, EVERYONE, s.active)
+    tell(events, Happening.END_TURN, EVERYONE, s.active)
     clear_mat(s)
     if s.active < s.seats - 1:
         s.active += 1
@@ -118,4 +118,4 @@ def _finish(s: State, events: EventRows) -> None:
     s.phase = Phase.OVER
     s.seat = NONE
     s.waiting = 0
-    tell(events, Told.OVER, EVERYONE)
+    tell(events, Happening.OVER, EVERYONE)
