@@ -91,7 +91,8 @@ export const de: Record<keyof typeof en, string> = {
   'act.hintPoints': '{n} Punkte erwartet',
   'act.hintVisits': '{n}-mal betrachtet',
   'act.leave': 'Aufstehen',
-  'act.leaveAsk': 'Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.',
+  'act.leaveAsk':
+    'Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.',
   'act.leaveYes': 'Aufstehen',
   'act.stay': 'Bleiben',
   'act.return': 'Wieder Platz nehmen',

@@ -27,7 +27,8 @@ const t = words(
     'point-galaxy': 'Zwei Karten nehmen, Sonnensysteme bauen: Jede Sonne belohnt etwas anderes.',
     'rock-the-galaxy':
       'Außerirdische Bands sammeln Liedthemen, nehmen Singles auf und schnappen sich gegenseitig die Fans.',
-    'cosmic-factory': 'Neun Plättchen, eine Minute, eine Galaxie: Zonen, Wege und Kaoskarten zählen.',
+    'cosmic-factory':
+      'Neun Plättchen, eine Minute, eine Galaxie: Zonen, Wege und Kaoskarten zählen.',
     galactzy: 'Drei Arten von Würfeln, eine Wertungskarte und eine Galaxie voller Ereignisse.',
     'tiny-galaxies': 'Würfel schicken Schiffe zu Planeten; was andere tun, kannst du mitmachen.',
     cadet: 'Neu am Tisch: sieht gute Züge meistens, und vergisst sie wieder.',

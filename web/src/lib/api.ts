@@ -1,4 +1,16 @@
-import type { BotInfo, Clock, Explained, GameInfo, Hint, LogEntry, MyTable, OpenTable, SeatInfo, Update, View } from './types';
+import type {
+  BotInfo,
+  Clock,
+  Explained,
+  GameInfo,
+  Hint,
+  LogEntry,
+  MyTable,
+  OpenTable,
+  SeatInfo,
+  Update,
+  View,
+} from './types';
 import type { Static } from '../games/types';
 
 /** The server's refusal, in its own words. */
@@ -63,7 +75,13 @@ export interface ReplayPly {
   ply: number;
   view: View;
   forming?: Explained[] | null;
-  move: { move: number; kind: string; args: Record<string, unknown>; words?: string; text?: string } | null;
+  move: {
+    move: number;
+    kind: string;
+    args: Record<string, unknown>;
+    words?: string;
+    text?: string;
+  } | null;
   events: LogEntry['events'];
 }
 

@@ -9,7 +9,12 @@ import { parse } from './route.svelte';
 import { moveOf, movesOf, Picks } from './select.svelte';
 import type { LegalMove, LogEntry } from './types';
 
-const entry = (ply: number, words: string): LogEntry => ({ ply, seat: 0, words: [words], events: [] });
+const entry = (ply: number, words: string): LogEntry => ({
+  ply,
+  seat: 0,
+  words: [words],
+  events: [],
+});
 
 describe('words', () => {
   it('fills in values and picks singular or plural', () => {
@@ -19,7 +24,8 @@ describe('words', () => {
   });
 
   it('uses the same placeholders in both languages', () => {
-    const names = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
+    const names = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
     for (const key of Object.keys(en) as (keyof typeof en)[])
       expect(names(de[key]), key).toEqual(names(en[key]));
   });
@@ -37,7 +43,12 @@ describe('the log', () => {
   });
 
   it('replaces what was taken back and played anew in one go', () => {
-    const { log, fresh } = merge([entry(1, 'a'), entry(2, 'b'), entry(3, 'c')], [entry(2, 'x')], 2, 2);
+    const { log, fresh } = merge(
+      [entry(1, 'a'), entry(2, 'b'), entry(3, 'c')],
+      [entry(2, 'x')],
+      2,
+      2,
+    );
     expect(log.map((each) => each.words[0])).toEqual(['a', 'x']);
     expect(fresh.map((each) => each.words[0])).toEqual(['x']);
   });
@@ -49,7 +60,9 @@ describe('the log', () => {
 
 describe('rules as text', () => {
   it('lets no markup through', () => {
-    const [part] = sections('# <img src=x onerror=alert(1)>\n\nHello <script>alert(1)</script> **you** [x](javascript:alert(1))');
+    const [part] = sections(
+      '# <img src=x onerror=alert(1)>\n\nHello <script>alert(1)</script> **you** [x](javascript:alert(1))',
+    );
     expect(part.html).not.toContain('<script');
     expect(part.html).toContain('&lt;script&gt;');
     expect(part.html).toContain('<strong>you</strong>');
@@ -61,7 +74,9 @@ describe('rules as text', () => {
       '<p title="one"><mark>One</mark> (1) & <mark>one</mark></p>',
     );
     expect(marked('a (1) b', '(1)')).toBe('a <mark>(1)</mark> b');
-    const parts = sections('# Game\n\nIntro [RG-41].\n\n## A turn\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    const parts = sections(
+      '# Game\n\nIntro [RG-41].\n\n## A turn\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+    );
     expect(parts.map((part) => part.title)).toEqual(['Game', 'A turn']);
     expect(parts[0].html).toContain('<span class="clause">RG-41</span>');
     expect(parts[1].html).toContain('<li>one</li>');
@@ -72,7 +87,11 @@ describe('rules as text', () => {
 
 describe('small things', () => {
   it('reads addresses', () => {
-    expect(parse('#/table/k3v9/1/s3cret')).toEqual({ page: 'table', id: 'k3v9', rest: ['1', 's3cret'] });
+    expect(parse('#/table/k3v9/1/s3cret')).toEqual({
+      page: 'table',
+      id: 'k3v9',
+      rest: ['1', 's3cret'],
+    });
     expect(parse('#/replay/k3v9')).toEqual({ page: 'replay', id: 'k3v9', rest: [] });
     expect(parse('#/nonsense').page).toBe('lobby');
     expect(parse('').page).toBe('lobby');

@@ -201,7 +201,12 @@ export class LiveTable {
   }
 
   #show(update: Update): void {
-    const { log, fresh } = merge(this.update ? this.log : [], update.log, update.ply, update.log_from);
+    const { log, fresh } = merge(
+      this.update ? this.log : [],
+      update.log,
+      update.ply,
+      update.log_from,
+    );
     const first = this.update === null;
     const grown = !first && update.ply > this.update!.ply;
     this.log = log;

@@ -106,7 +106,9 @@ function table(rows: string[]): string {
   const top = headed && cells(head).some(Boolean) ? cells(head) : null;
   const rest = headed ? body : rows;
   const cell = (tag: string) => (text: string) => `<${tag}>${inline(text)}</${tag}>`;
-  const h = top ? `<thead><tr>${top.map((text) => cell(text ? 'th' : 'td')(text)).join('')}</tr></thead>` : '';
+  const h = top
+    ? `<thead><tr>${top.map((text) => cell(text ? 'th' : 'td')(text)).join('')}</tr></thead>`
+    : '';
   const b = rest.map((row) => `<tr>${cells(row).map(cell('td')).join('')}</tr>`).join('');
   return `<div class="scroll" tabindex="0" role="group" aria-label="table"><table>${h}<tbody>${b}</tbody></table></div>`;
 }

@@ -29,5 +29,7 @@ export function when(at: string | number | null | undefined): string {
   if (at === null || at === undefined) return '';
   const date = new Date(typeof at === 'number' && at < 1e12 ? at * 1000 : at);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    date,
+  );
 }

@@ -7,7 +7,11 @@ export interface Route {
 }
 
 export function parse(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   const [page, id, ...rest] = parts;
   if ((page === 'table' || page === 'replay') && id) return { page, id, rest };
   return { page: 'lobby', id: '', rest: [] };

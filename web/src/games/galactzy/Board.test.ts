@@ -1,0 +1,112 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import assign from '../../dev/fixtures/galactzy.assign.json';
+import colour from '../../dev/fixtures/galactzy.colour.json';
+import first from '../../dev/fixtures/galactzy.throw.json';
+import start from '../../dev/fixtures/galactzy.start.json';
+import table from '../../dev/fixtures/galactzy.table.json';
+import game from './index';
+
+let board: Record<string, unknown> | null = null;
+
+function sit(fixture: { view: unknown; legal: unknown; static: unknown; names: string[] }) {
+  const send = vi.fn();
+  const props = {
+    ...fixture,
+    data: fixture.static,
+    viewer: 0,
+    recent: [],
+    calm: true,
+    busy: false,
+  };
+  board = mount(game.Board, {
+    target: document.body,
+    props: { ...props, hinted: null, send } as never,
+  });
+  flushSync();
+  const click = (selector: string, n = 0) => {
+    document.querySelectorAll<HTMLElement>(selector)[n]!.click();
+    flushSync();
+  };
+  const press = (words: RegExp) => {
+    [...document.querySelectorAll('button')].find((one) => words.test(one.textContent))!.click();
+    flushSync();
+  };
+  return { send, click, press };
+}
+
+afterEach(() => {
+  if (board) unmount(board);
+  board = null;
+});
+
+const codeOf = (kind: string) => table.legal.find((one) => one.kind === kind)!.move;
+
+describe("Galactzy's board", () => {
+  it('throws the dice that were chosen', () => {
+    const { send, click, press } = sit(first);
+    const thrown = first.legal.find(
+      (one) => JSON.stringify(one.args) === JSON.stringify({ d4: 1, d6: 0, d8: 5 }),
+    )!;
+    press(/^all d8$/);
+    click('.felt button.diebtn');
+    press(/^Throw 6 dice/);
+    expect(send).toHaveBeenCalledExactlyOnceWith([thrown.move]);
+  });
+
+  it('keeps by tap and throws the others as one chain', () => {
+    const { send, click, press } = sit(table);
+    const dice = table.view.sequence.dice as [4 | 6 | 8, number][];
+    click('.felt button.diebtn', 0);
+    press(/^Throw 5 again/);
+    const lifts = dice
+      .slice(1)
+      .map(
+        ([die, number]) =>
+          table.legal.find(
+            (one) => one.kind === 'lift' && one.args.die === die && one.args.number === number,
+          )!.move,
+      );
+    const count = (sides: number) => dice.slice(1).filter(([die]) => die === sides).length;
+    const thrown = { d4: count(4), d6: count(6), d8: count(8) };
+    expect(send).toHaveBeenCalledExactlyOnceWith([...lifts, { kind: 'throw', args: thrown }]);
+  });
+
+  it('stops and scores in one', () => {
+    const { send, click, press } = sit(table);
+    click('.card .cell');
+    press(/^Stop and score/);
+    expect(send).toHaveBeenCalledExactlyOnceWith([
+      codeOf('stop'),
+      { kind: 'score', args: { line: 'chance' } },
+    ]);
+  });
+
+  it('spends an Eon on a die', () => {
+    const { send, click, press } = sit(table);
+    press(/Turn a die by one/);
+    click('.felt button.can');
+    click('.stage .deed .btn');
+    const [move] = send.mock.calls[0]![0] as number[];
+    expect(table.legal.find((one) => one.move === move)!.kind).toBe('modify');
+  });
+
+  it('offers to score or to cancel a line', () => {
+    const { send, click, press } = sit(assign);
+    click('.card .cell');
+    press(/^Cancel/);
+    const [move] = send.mock.calls[0]![0] as number[];
+    expect(assign.legal.find((one) => one.move === move)!.kind).toBe('cancel');
+  });
+
+  it('sets out: pawn, galaxy', () => {
+    const pawns = sit(colour);
+    pawns.click('.option');
+    expect(pawns.send).toHaveBeenCalledWith([colour.legal[0]!.move]);
+    unmount(board!);
+    const map = sit(start);
+    expect(document.querySelectorAll('.galaxy.can')).toHaveLength(start.legal.length);
+    map.click('.galaxy.can');
+    expect(map.send).toHaveBeenCalledOnce();
+  });
+});
