@@ -28,7 +28,7 @@ from tests.bench.wire import Wire, connect
 from tests.table.server import Server
 
 from galactable.core import registry
-from galactable.core.compile import cache_directory
+from galactable.table.compiling import is_compiled
 
 GAME = "rock-the-galaxy"
 SEATS = 4
@@ -306,7 +306,7 @@ class Bench:
         """Compiling what is not needed here would take a core from the server."""
         for slug in registry.slugs():
             self.server.wait_ready(slug, 1200)
-        while not all((cache_directory() / f"{slug}.search").exists() for slug in registry.slugs()):
+        while not all(is_compiled(game, search=True) for game in registry.games()):
             time.sleep(0.5)
         time.sleep(1)
 

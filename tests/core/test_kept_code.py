@@ -1,26 +1,62 @@
 """Compiled code is kept on disk by some processes and found again, by name, by others."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
-import numba
-
-from galactable.core.registry import games
-
-NAMES = """
+DOORS = """
 import sys
-import numba
-from galactable import game
+import numpy as np
+from galactable.core.compile import door, rule
 
-for slug in sys.argv[1:]:
-    print(slug, numba.from_dtype(game(slug).State.dtype).mangling_args)
+NARROW = np.dtype((np.record, np.dtype([("value", "i1")])))
+WIDE = np.dtype((np.record, np.dtype([("before", "i8"), ("value", "i8")])))
+
+@rule
+def value(s):
+    return s.value
+
+@door
+def read(states, i):
+    return value(states[i])
+
+def states(dtype):
+    found = np.zeros(3, dtype)
+    found["value"] = (5, 6, 7)
+    return found
+"""
+USE = """
+import sys
+import doors
+
+for name in sys.argv[1:]:
+    print(name, [int(doors.read(doors.states(getattr(doors, name)), i)) for i in range(3)])
+print("compiled", sum(doors.read.compiled.stats.cache_misses.values()))
 """
 
 
-def test_every_process_gives_a_games_record_the_same_name():
-    """Else the kept code of one game is found by the name of another's."""
-    here = [f"{g.slug} {numba.from_dtype(g.State.dtype).mangling_args}" for g in games()]
-    command = [sys.executable, "-c", NAMES, *reversed([g.slug for g in games()])]
-    there = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert sorted(there.splitlines()) == sorted(here)
-    assert len({line.split(maxsplit=1)[1] for line in here}) == len(here)
+def use(folder: Path, *names: str) -> list[str]:
+    env = {**os.environ, "GALACTABLE_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
+    command = [sys.executable, "-c", USE, *names]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def test_records_are_not_mixed_up(tmp_path):
+    """Numba counts records anew in every process: both are its first, by the same name."""
+    (tmp_path / "doors.py").write_text(DOORS)
+    assert use(tmp_path, "NARROW") == ["NARROW [5, 6, 7]", "compiled 1"]
+    assert use(tmp_path, "WIDE") == ["WIDE [5, 6, 7]", "compiled 1"]
+    both = ["NARROW [5, 6, 7]", "WIDE [5, 6, 7]", "compiled 0"]
+    assert use(tmp_path, "NARROW", "WIDE") == both
+    assert use(tmp_path, "WIDE", "NARROW") == [both[1], both[0], both[2]]
+
+
+def test_a_change_in_what_is_called_is_compiled(tmp_path):
+    (tmp_path / "doors.py").write_text(DOORS)
+    assert use(tmp_path, "WIDE") == ["WIDE [5, 6, 7]", "compiled 1"]
+    (tmp_path / "doors.py").write_text(DOORS.replace("s.value", "s.value + 10"))
+    assert use(tmp_path, "WIDE") == ["WIDE [15, 16, 17]", "compiled 1"]
+    (tmp_path / "doors.py").write_text(DOORS)
+    assert use(tmp_path, "WIDE") == ["WIDE [5, 6, 7]", "compiled 0"]

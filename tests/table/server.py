@@ -35,14 +35,14 @@ import uvicorn.loops.asyncio, uvicorn.protocols.http.h11_impl, sqlalchemy.dialec
 import sqlalchemy.dialects.postgresql.asyncpg
 import galactable.bots, galactable.table.app
 from galactable.cli.serve import serve
-from galactable.core.compile import cache_directory
-from galactable.table.compiling import compile_rules, compile_search
+from galactable.core.registry import game
+from galactable.table.compiling import compile_rules, compile_search, note_compiled
 for slug in sys.argv[1:]:
     compile_rules(slug)
-    (cache_directory() / f"{slug}.ready").touch()
+    note_compiled(game(slug), search=False)
     if slug == "rock-the-galaxy":
         compile_search(slug)
-    (cache_directory() / f"{slug}.search").touch()
+    note_compiled(game(slug), search=True)
 os.environ["GALACTABLE_WORKERS"] = "fork"
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 print("ready", flush=True)

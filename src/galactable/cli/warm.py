@@ -8,19 +8,16 @@ from multiprocessing import get_context
 
 __all__ = ["warm"]
 
-MARKS = ("ready", "search")  # as the table's shelf looks for them
-
 
 def warm() -> None:
     """Compiles the rules and the bots of all games; done once, it is done for this version."""
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
-    from galactable.core.compile import cache_directory
-    from galactable.core.registry import slugs
+    from galactable.core.registry import games
+    from galactable.table.compiling import is_compiled
 
-    kept = cache_directory()
-    cold = [s for s in slugs() if not all((kept / f"{s}.{mark}").exists() for mark in MARKS)]
+    cold = [g.slug for g in games() if not (is_compiled(g, False) and is_compiled(g, True))]
     if not cold:
         return
     columns = (SpinnerColumn(), *Progress.get_default_columns()[:3], TimeElapsedColumn())
@@ -34,10 +31,10 @@ def warm() -> None:
 
 
 def _warm_one(slug: str) -> None:
-    from galactable.core.compile import cache_directory
-    from galactable.table.compiling import compile_rules, compile_search
+    from galactable.core.registry import game
+    from galactable.table.compiling import compile_rules, compile_search, note_compiled
 
     compile_rules(slug)
+    note_compiled(game(slug), search=False)
     compile_search(slug)
-    for mark in MARKS:
-        (cache_directory() / f"{slug}.{mark}").touch()
+    note_compiled(game(slug), search=True)

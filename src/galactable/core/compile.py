@@ -1,108 +1,86 @@
 """``@rule``: the decorator of the rules, and the three ways to run them.
 
-A rule is a plain function. Compiled by Numba it is what ``@rule`` returns; its
-interpreted and CUDA twins are made from the same code object by ``Twins``. Set
-``GALACTABLE_RULES=interpreted`` and ``@rule`` returns the plain function itself
-(to step through it, or to measure coverage); ``GALACTABLE_BOUNDSCHECK=1`` compiles
+A rule is a plain function, and ``@rule`` makes a ``Rule`` of it: compiled by Numba when it
+is first called; its interpreted and CUDA twins are made from the same code object by
+``Twins``. Set ``GALACTABLE_RULES=interpreted`` and ``@rule`` returns the plain function
+itself (to step through it, or to measure coverage); ``GALACTABLE_BOUNDSCHECK=1`` compiles
 with index checks.
 
-Numba does not notice a change in a *called* module, so compiled code is kept in a
-directory named after a hash of all sources that it could depend on: stale code cannot be
-found. Imports go one way, so ``table`` and ``cli`` are not among them.
+Nothing here imports Numba before something is compiled. How that is done is said in
+``machinecode``; what code depends on in ``fingerprint``; where it is kept in ``kept``.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
-from types import FunctionType, MethodType
+from functools import update_wrapper
+from threading import Lock
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import numba
-import numpy as np
-from numba.core import types
-from numba.core.dispatcher import Dispatcher
-from numba.core.typing.templates import make_concrete_template
-from platformdirs import user_cache_path
-
-from galactable.core.machinecode import CodeCache, DoorCompiler, RuleCompiler
-
-__all__ = ["BOUNDSCHECK", "INTERPRETED", "Twins", "cache_directory", "door", "rule"]
+__all__ = ["BOUNDSCHECK", "INTERPRETED", "Rule", "Twins", "door", "rule"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("GALACTABLE_RULES", "compiled") == "interpreted"
-ABOVE = ("cli", "table")
 BOUNDSCHECK = os.environ.get("GALACTABLE_BOUNDSCHECK", "0") == "1"
 
+_lock = Lock()
 
-@cache
-def cache_directory() -> Path:
-    """Where compiled code of exactly these sources is kept."""
-    root = Path(__file__).resolve().parents[1]
-    digest = hashlib.blake2b(digest_size=10)
-    for part in (numba.__version__, np.__version__, str(BOUNDSCHECK)):
-        digest.update(part.encode())
-    for path in sorted([*root.rglob("*.py"), *root.rglob("*.csv")]):
-        if path.relative_to(root).parts[0] in ABOVE:
-            continue
-        digest.update(path.relative_to(root).as_posix().encode())
-        digest.update(path.read_bytes())
-    base = os.environ.get("GALACTABLE_CACHE_DIR")
-    return (Path(base) if base else user_cache_path("galactable")) / digest.hexdigest()
+
+class Rule:
+    """A rule, compiled when it is first called.
+
+    Numba sees what it compiles to (``_numba_type_``, the attribute by which Numba asks any
+    object for its type), so rules call each other by their names.
+    """
+
+    def __init__(self, function: FunctionType, for_python: bool) -> None:
+        update_wrapper(self, function)
+        self.py_func = function
+        self.for_python = for_python
+        self._dispatcher: Any = None
+
+    @property
+    def compiled(self) -> Any:
+        """The dispatcher that Numba makes of it; called directly it saves some 0.1 µs."""
+        if self._dispatcher is None:
+            from galactable.core.machinecode import dispatcher
+
+            with _lock:
+                if self._dispatcher is None:
+                    self._dispatcher = dispatcher(self.py_func, self.for_python, BOUNDSCHECK)
+        return self._dispatcher
+
+    @property
+    def overloads(self) -> Mapping[Any, Any]:
+        """What is compiled so far, by the types of arguments."""
+        return self._dispatcher.overloads if self._dispatcher else {}
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.compiled._numba_type_
+
+    def __call__(self, *args: Any) -> Any:
+        """Runs it compiled."""
+        return (self._dispatcher or self.compiled)(*args)
+
+    def __reduce__(self) -> str:
+        return self.py_func.__qualname__  # pickled by its name, as functions are
+
+    def __repr__(self) -> str:
+        return f"<rule {self.py_func.__module__}.{self.py_func.__qualname__}>"
 
 
 def rule(function: F) -> F:
     """A rule: compiled when other compiled code first calls it (see the module's text)."""
-    return _compiled(function, for_python=False)
+    return function if INTERPRETED else cast(F, Rule(cast(FunctionType, function), False))
 
 
 def door(function: F) -> F:
     """A compiled function that Python may call: the way in to the rules."""
-    return _compiled(function, for_python=True)
-
-
-def _compiled(function: F, for_python: bool) -> F:
-    if INTERPRETED:
-        return function
-    compiled = numba.njit(
-        nogil=True,
-        error_model="numpy",
-        boundscheck=BOUNDSCHECK,
-        no_cpython_wrapper=not for_python,  # a quarter of the time to compile
-        no_cfunc_wrapper=True,
-        pipeline_class=DoorCompiler if for_python else RuleCompiler,
-    )(function)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_directory())
-    try:
-        compiled._cache = CodeCache(function)
-    finally:
-        numba.config.CACHE_DIR = before
-    compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
-    return cast(F, compiled)
-
-
-def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
-    """A rule called with int8, int16 or a literal is the rule for int64.
-
-    Numba would compile it anew for every mixture of widths: minutes instead of seconds.
-    """
-    pysig, args = self._compiler.fold_argument_types(args, kws)
-    self.compile(tuple(map(_wide, args)))
-    template = make_concrete_template(
-        f"CallTemplate({self.py_func.__name__})", self.py_func.__name__, self.nopython_signatures
-    )
-    return template, pysig, args, {}
-
-
-def _wide(kind: Any) -> Any:
-    kind = types.unliteral(kind)  # type: ignore[attr-defined]
-    narrow = isinstance(kind, types.Integer) and kind is not types.uint64
-    return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
+    return function if INTERPRETED else cast(F, Rule(cast(FunctionType, function), True))
 
 
 class Twins:
@@ -144,7 +122,7 @@ class Twins:
         # Registered before it is filled: rules of one module call each other.
         copy = self._globals[id(original)] = dict(original)
         for name, value in original.items():
-            if isinstance(value, Dispatcher) or _replaced(value, self._instead):
+            if isinstance(value, Rule) or _replaced(value, self._instead):
                 copy[name] = self.of(value)
         return copy
 

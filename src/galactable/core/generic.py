@@ -1,8 +1,9 @@
 """The rules of whichever game a record belongs to.
 
 Code that is written once for all games calls these functions. Compiled, Numba picks
-the game's own rule by the type of the record (``overload``), so the compiled code can
+the game's own rule by the type of the record, so the compiled code can
 be cached; interpreted and on a GPU, ``Twins`` puts the game's rule in their place.
+What Numba has to know of that is in ``overloads``: nothing here needs it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numba
 import numpy as np
-from numba.extending import overload
 from numpy.typing import NDArray
 
 from galactable.core.events import EventRows
@@ -30,11 +29,13 @@ __all__ = [
     "places",
     "play",
     "register",
+    "registered",
     "score",
 ]
 
 Ints = NDArray[np.int32]
-_rules_by_type: dict[Any, dict[str, Callable[..., Any]]] = {}
+registered: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
+"""The rules of every game by name, by the dtype of its record."""
 
 
 def deal(s: Any, seats: int, variant: int, rng: Rng, events: EventRows) -> None:
@@ -92,82 +93,6 @@ RULES = (deal, legal, host_legal, play, attempt, score, places, hide, observe, e
 
 def register(dtype: np.dtype[Any], rules: dict[str, Callable[..., Any]]) -> None:
     """Makes a game's rules known to compiled code, by the type of its record."""
-    record = numba.from_dtype(dtype)
-    if record in _rules_by_type:
+    if dtype in registered:
         raise ValueError("two games have records of the same layout")
-    _rules_by_type[record] = rules
-
-
-def _own(record: Any, name: str) -> Callable[..., Any] | None:
-    rules = _rules_by_type.get(record)
-    return rules[name] if rules else None
-
-
-@overload(deal)
-def _deal(s, seats, variant, rng, events):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "deal")) is not None:
-        return lambda s, seats, variant, rng, events: own(s, seats, variant, rng, events)
-    return None
-
-
-@overload(legal)
-def _legal(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "legal")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(host_legal)
-def _host_legal(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "host_legal")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(play)
-def _play(s, seat, move, rng, events):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "play")) is not None:
-        return lambda s, seat, move, rng, events: own(s, seat, move, rng, events)
-    return None
-
-
-@overload(attempt)
-def _attempt(s, seat, move):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "attempt")) is not None:
-        return lambda s, seat, move: own(s, seat, move)
-    return None
-
-
-@overload(score)
-def _score(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "score")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(places)
-def _places(s, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "places")) is not None:
-        return lambda s, out: own(s, out)
-    return None
-
-
-@overload(hide)
-def _hide(s, seat, rng):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "hide")) is not None:
-        return lambda s, seat, rng: own(s, seat, rng)
-    return None
-
-
-@overload(observe)
-def _observe(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "observe")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(evaluate)
-def _evaluate(s, seat):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "evaluate")) is not None:
-        return lambda s, seat: own(s, seat)
-    return None
+    registered[dtype] = rules

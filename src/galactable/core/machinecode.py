@@ -9,31 +9,78 @@ second, and more where SciPy is installed. That waits until there is something t
 
 Compiled code is found by name, and names hold the types of arguments. Numba writes a
 record's type as a number that it counts anew in every process: kept code of two games
-would bear the same name, and one game would play by the other's rules. Here the number
-follows from the record's layout.
+would bear the same name, and one game would play by the other's rules. Here the name
+holds the key under which the code is kept.
 """
 
 from __future__ import annotations
 
+import pickle
+import warnings
+from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
+from types import FunctionType, MethodType
 from typing import Any
 
+import numba
 from llvmlite.binding import Linkage, parse_assembly  # type: ignore[import-untyped]
-from numba.core.caching import FunctionCache
+from numba.core import types
+from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import Compiler, CompileResult
 from numba.core.runtime import rtsys
-from numba.core.types import Record
+from numba.core.serialize import dumps
+from numba.core.typing.templates import make_concrete_template
 
-__all__ = ["CodeCache", "DoorCompiler", "RuleCompiler"]
+from galactable.core import generic, kept
+from galactable.core.fingerprint import UnknownValueError, environment, fingerprint
+from galactable.core.overloads import rules_for
+
+__all__ = ["dispatcher", "wide"]
 
 
-def _name_of_layout(record: Record) -> tuple[str, tuple[int]]:
-    digest = blake2b(record.name.encode(), digest_size=7).digest()
-    return "Record", (int.from_bytes(digest),)
+def dispatcher(function: FunctionType, for_python: bool, boundscheck: bool) -> Any:
+    """What Numba makes of a function; ``for_python`` if Python calls it."""
+    compiled = numba.njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=boundscheck,
+        no_cpython_wrapper=not for_python,  # a quarter of the time to compile
+        no_cfunc_wrapper=True,
+        pipeline_class=DoorCompiler if for_python else RuleCompiler,
+    )(function)
+    compiled._cache = CodeCache(function)
+    compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
+    return compiled
 
 
-Record.mangling_args = property(_name_of_layout)  # type: ignore[method-assign, assignment]
+def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
+    """A rule called with int8, int16 or a literal is the rule for int64.
+
+    Numba would compile it anew for every mixture of widths: minutes instead of seconds.
+    """
+    pysig, args = self._compiler.fold_argument_types(args, kws)
+    self.compile(tuple(map(wide, args)))
+    template = make_concrete_template(
+        f"CallTemplate({self.py_func.__name__})", self.py_func.__name__, self.nopython_signatures
+    )
+    return template, pysig, args, {}
+
+
+def wide(kind: Any) -> Any:
+    """The type of an argument as rules take it."""
+    kind = types.unliteral(kind)  # type: ignore[attr-defined]
+    narrow = isinstance(kind, types.Integer) and kind is not types.uint64
+    return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
+
+
+def _key(function: FunctionType, kinds: Any) -> str:
+    """All that the code for arguments of these types depends on, but for the processor."""
+    rules = rules_for(kinds)
+    own = {stub: rules[stub.__name__] for stub in generic.RULES if rules}
+    parts = (numba.__version__, environment(), fingerprint(function, own), *map(str, kinds))
+    return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
@@ -78,6 +125,8 @@ class _IntoLibrary(Compiler):  # type: ignore[misc]  # untyped in Numba
     def define_pipelines(self) -> Any:
         """Numba's passes, which write into the library that is there."""
         state = self.state
+        with suppress(UnknownValueError):  # not kept, so its name is this process's alone
+            state.func_id.func_qualname += f"_{_key(state.func_id.func, state.args)}"
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return super().define_pipelines()
@@ -95,10 +144,47 @@ class DoorCompiler(_IntoLibrary):
     library = DoorLibrary
 
 
-class CodeCache(FunctionCache):  # type: ignore[misc]  # untyped in Numba
-    """Numba's cache, which imports nothing to load what is there."""
+class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
+    """Finds and keeps the code of one function; imports nothing to load what is there."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self._function = function
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code for the types ``sig``; nothing where it has to be compiled."""
+        if (where := self._where(sig, target_context.codegen())) is None:
+            return None
+        if (content := kept.load(*where)) is None:
+            return None
         rtsys.initialize(target_context)
-        return self._load_overload(sig, target_context)
+        return CompileResult._rebuild(target_context, *pickle.loads(content))
+
+    def save_overload(self, sig: Any, result: Any) -> None:
+        """Keeps what was compiled for the types ``sig``."""
+        where = self._where(sig, result.codegen)
+        if where is not None and not result.library.has_dynamic_globals:
+            kept.save(*where, dumps(result._reduce()))
+
+    def _where(self, sig: Any, codegen: Any) -> tuple[str, str] | None:
+        """Room and name of the entry; none for code that depends on what is not known."""
+        kinds = tuple(getattr(sig, "args", sig))
+        try:
+            key = _key(self._function, kinds)
+        except UnknownValueError as reason:
+            _warn_once(str(reason))
+            return None
+        processor = blake2b(repr(codegen.magic_tuple()).encode(), digest_size=4).hexdigest()
+        rules = rules_for(kinds)
+        room = _room(rules["play"].__module__ if rules else self._function.__module__)
+        return room, f"{self._function.__name__}.{key}.{processor}"
+
+
+@cache
+def _warn_once(reason: str) -> None:
+    warnings.warn(f"compiled anew in every process: {reason}", stacklevel=2)
+
+
+def _room(module: str) -> str:
+    """The folder for code of a module: a game's slug, or a room such as ``bots``."""
+    own = module.removeprefix("galactable.").removeprefix("games.")
+    return own.split(".", maxsplit=1)[0].replace("_", "-")

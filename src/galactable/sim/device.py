@@ -139,10 +139,10 @@ def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
     """As in ``core.compile``: one int64 form of a rule instead of one for every width."""
     from numba.core.typing.templates import make_concrete_template
 
-    from galactable.core.compile import _wide
+    from galactable.core.machinecode import wide
 
     pysig, args = self.fold_argument_types(args, kws)
-    self.compile_device(tuple(map(_wide, args)))
+    self.compile_device(tuple(map(wide, args)))
     name = self.py_func.__name__
     template = make_concrete_template(f"CallTemplate({name})", name, self.nopython_signatures)
     return template, pysig, args, {}

@@ -6,11 +6,20 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-__all__ = ["compile_rules", "compile_search", "touch_rules"]
+import galactable
+from galactable.core import engine, kept
+from galactable.core.compile import Rule
+from galactable.core.fingerprint import environment, fingerprint, sources
+from galactable.core.game import Game
+from galactable.core.generic import RULES
+
+__all__ = ["compile_rules", "compile_search", "is_compiled", "note_compiled", "touch_rules"]
 
 Progress = Callable[[float], None] | None
 
@@ -22,6 +31,28 @@ def compile_rules(slug: str, progress: Progress = None) -> None:
     found = game(slug)
     with _told(progress, f"galactable.games.{slug.replace('-', '_')}"):
         touch_rules(found)
+
+
+def is_compiled(game: Game, search: bool) -> bool:
+    """Whether the game's rules as they are now (or its bots' search) are in the cache."""
+    return kept.has_mark(game.slug, _mark(game, search))
+
+
+def note_compiled(game: Game, search: bool) -> None:
+    """Says so to later processes."""
+    kept.mark(game.slug, _mark(game, search))
+
+
+def _mark(game: Game, search: bool) -> str:
+    doors = [
+        value for value in vars(engine).values() if isinstance(value, Rule) and value.for_python
+    ]
+    own = {stub: game.rules[stub.__name__] for stub in RULES}
+    parts = [environment(), *(fingerprint(door, own) for door in doors)]
+    if search:
+        parts.append(sources(Path(galactable.__file__).parent / "bots"))
+    name = blake2b("".join(parts).encode(), digest_size=16).hexdigest()
+    return f"{'search' if search else 'ready'}.{name}"
 
 
 def touch_rules(game: Any) -> None:

@@ -30,11 +30,6 @@ class Part(NamedTuple):
     slug: str
     search: bool
 
-    @property
-    def marker(self) -> str:
-        """The file that says that it is in the cache."""
-        return f"{self.slug}.{'search' if self.search else 'ready'}"
-
 
 class Shelf:
     """Games by slug."""
@@ -130,8 +125,7 @@ class Shelf:
         self._workers.end_compiler()
 
     async def _compile(self, part: Part) -> None:
-        from galactable.core.compile import cache_directory
-        from galactable.table.compiling import touch_rules
+        from galactable.table.compiling import is_compiled, note_compiled, touch_rules
         from galactable.table.workers import Compile
 
         slug, search = part
@@ -142,13 +136,12 @@ class Shelf:
                 self._told(slug)
 
         try:
-            marker = await asyncio.to_thread(cache_directory) / part.marker
-            if not marker.exists():
+            game = self.games[slug]
+            if not await asyncio.to_thread(is_compiled, game, search):
                 await self._workers.compile(Compile(slug, search), progress)
-                marker.parent.mkdir(parents=True, exist_ok=True)
-                marker.touch()
+                await asyncio.to_thread(note_compiled, game, search)
             if not search:
-                await asyncio.to_thread(touch_rules, self.games[slug])
+                await asyncio.to_thread(touch_rules, game)
         except Exception as error:
             what = "the bots' search" if search else "the rules"
             log.error("%s of %s cannot be compiled: %s", what, slug, str(error)[:200])
