@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galactable.core import registry
-from galactable.table.storage import Loaded, SeatRow, TableRow
+from galactable.table.rows import Loaded, SeatRow, TableRow
 from galactable.table.tables import LiveTable, layout_of
 
 

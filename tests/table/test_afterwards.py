@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from galactable.core import registry
-from galactable.table.replay import Replay, ply_rows, rematch_order
-from galactable.table.storage import Loaded
+from galactable.table.replay import Replay, ply_rows
+from galactable.table.rows import Loaded
 from tests.table.client import Api, Player, Refused
 from tests.table.server import Nursery, Server
 from tests.table.tables import live_table
@@ -155,7 +155,7 @@ def test_the_replay_says_that_it_was_practice(api: Api) -> None:
     ],
 )
 def test_who_sits_where_in_a_rematch(game: str, places: list[int], order: list[int]) -> None:
-    assert rematch_order(game, len(places), places) == order
+    assert registry.game(game).rematch.order(len(places), places) == order
 
 
 @pytest.mark.parametrize("slug", registry.slugs())

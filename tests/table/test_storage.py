@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from galactable.table.database import transact
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.host import Host
 from galactable.table.messages import Clock, NewSeat, NewTable
+from galactable.table.rows import Change, PlyRow
 from galactable.table.schema import METADATA
 from galactable.table.settings import Settings
-from galactable.table.storage import Change, PlyRow, Store, _transact
+from galactable.table.storage import Store
 from tests.table.client import Player
 from tests.table.conftest import BOTH
 from tests.table.golden_file import SECRET, TABLE
@@ -149,7 +151,7 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
                 connection.exec_driver_sql(f"PRAGMA max_page_count = {most.format(count)}")
 
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(store._thread, _transact, store._file, limit)
+            await loop.run_in_executor(store._thread, transact, store._file, limit)
 
         await pages("{}")
         live = await host.get(table)

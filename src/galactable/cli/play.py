@@ -47,7 +47,7 @@ def play(
     if game is None:
         game = _choose_game(console, slugs())
     found = galactable.game(game)
-    if clock is not None and not found.timed:
+    if clock is not None and found.minute is None:
         fail(f"{found.title} is not played against a clock; leave --clock out")
     save = _save_path(game)
     with working(f"Setting the table for {found.title} (the first time takes some seconds)"):

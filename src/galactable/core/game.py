@@ -18,8 +18,10 @@ from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
 from galactable.core.features import Feature
+from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, alone, glance
+from galactable.core.rematch import Rematch
 
 __all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
 
@@ -99,7 +101,10 @@ class Game:
     """Whether a seat ever has something that others may not see."""
     tables: Mapping[str, NDArray[np.float32]] = field(default_factory=dict)
     """What cards show, a row a card, by the names that features of cards give."""
-    host_legal: Callable[..., int] = no_host_moves
+    minute: Minute | None = None
+    """For games in which all seats act at once against a clock."""
+    rematch: Rematch = Rematch.SAME
+    """Who goes first when the same people play again."""
     gains: Sequence[str] = ()
     """Kinds of moves worth showing with what they bring at once: what they do to the seat's own
     total is certain, and told by what the seat may see."""
@@ -135,9 +140,9 @@ class Game:
         return list(self.variants)
 
     @property
-    def timed(self) -> bool:
-        """Whether the game has moves that a host's clock makes for a seat."""
-        return self.host_legal is not no_host_moves
+    def host_legal(self) -> Callable[..., int]:
+        """(s, seat, out): the rule for the moves that the host alone may play."""
+        return self.minute.host_legal if self.minute else no_host_moves
 
     @property
     def observation_size(self) -> int:

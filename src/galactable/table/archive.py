@@ -14,11 +14,11 @@ from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.messages import Created, CreatedSeat, NewSeat, NewTable
-from galactable.table.replay import Replay, ply_rows, read_record, rematch_order
+from galactable.table.replay import Replay, ply_rows, read_record
+from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import (
     new_id,
 )
-from galactable.table.storage import SeatRow, TableRow
 from galactable.table.tables import LiveTable, layout_of
 from galactable.table.workers import Opinion, WorkerError
 
@@ -79,7 +79,7 @@ class Archive:
             raise NotPossibleError("the game is not over yet")
         if row.rematch is not None:
             return await self._rematch_there(row.rematch)
-        order = rematch_order(row.game, len(seats), row.places)
+        order = live.game.rematch.order(len(seats), row.places)
         wish = NewTable(
             row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
             row.variant, live.clock, row.practice, row.takeover, row.public,

@@ -32,6 +32,7 @@ from galactable.table.errors import (
 from galactable.table.live import Client, Hub, Shown
 from galactable.table.messages import Created, CreatedSeat, NamedMove, NewTable
 from galactable.table.replay import Replays
+from galactable.table.rows import Notice, SeatRow, TableRow
 from galactable.table.seating import (
     bot_list,
     bot_names,
@@ -43,7 +44,7 @@ from galactable.table.seating import (
 )
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
-from galactable.table.storage import SeatRow, Store, TableRow, Told
+from galactable.table.storage import Store
 from galactable.table.tables import LEASE, UNCHANGED, LiveTable, Viewer, code_of, layout_of
 from galactable.table.workers import Workers
 
@@ -231,7 +232,7 @@ class Host:
                 return  # it was this process
             try:
                 if told and version == live.row.version + 1:
-                    live.take(msgspec.json.decode(told, type=Told), version)
+                    live.take(msgspec.json.decode(told, type=Notice), version)
                 else:
                     await self._refresh(live)
             except NotFoundError:

@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from galactable.core.rematch import Rematch
+
 __all__ = [
+    "AskRematch",
     "BotInfo",
     "Clock",
     "Created",
@@ -26,7 +29,6 @@ __all__ = [
     "NewTable",
     "Ping",
     "ReadyMessage",
-    "Rematch",
     "ReplayMove",
     "ReplayPly",
     "ReplaySummary",
@@ -111,7 +113,7 @@ class Created(Struct):
     owner: str
 
 
-class Rematch(Struct):
+class AskRematch(Struct):
     """Nothing to say so far."""
 
 
@@ -143,6 +145,17 @@ class MyTables(Struct):
     tables: Annotated[dict[Word, Annotated[list[Secret], Meta(max_length=8)]], Meta(max_length=200)]
 
 
+class MinuteInfo(Struct):
+    """The kinds of moves of a game that has a minute: what a clock of kind ``build`` times."""
+
+    ready: str
+    """Played by everybody before the minute begins."""
+    done: str
+    """A flag while the clock runs."""
+    late: list[str]
+    """Left for the end of the minute."""
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -158,6 +171,9 @@ class GameInfo(Struct):
     hides: bool
     ready: bool
     build_clock: bool
+    minute: MinuteInfo | None
+    rematch: Rematch
+    """Who goes first when the same people play again."""
 
 
 class BotInfo(Struct):

@@ -23,9 +23,9 @@ from galactable.table.messages import (
     ReplayPly,
     ReplaySummary,
 )
-from galactable.table.storage import Loaded, PlyRow, SeatRow
+from galactable.table.rows import Loaded, PlyRow, SeatRow
 
-__all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record", "rematch_order"]
+__all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record"]
 
 EVERY = 16
 KEPT = 32
@@ -149,18 +149,3 @@ def ply_rows(table_id: str, table: Table, made: float) -> list[PlyRow]:
                    ply.rows.tobytes())
         )  # fmt: skip
     return rows
-
-
-def rematch_order(game: str, seats: int, places: Sequence[int] | None) -> list[int]:
-    """Who sits where in a rematch: the old seats in their new order.
-
-    In Rock the Galaxy seat 0 goes first, and a rematch offers it to the winner (RG-R7). In
-    Tiny Galaxies seat 0 goes first because somebody must (TG-R21): it goes round. In the
-    others chance decides, or nobody goes first, and everyone stays.
-    """
-    first = 0
-    if game == "rock-the-galaxy" and places:
-        first = list(places).index(1)
-    elif game == "tiny-galaxies":
-        first = 1 % seats
-    return [(first + i) % seats for i in range(seats)]

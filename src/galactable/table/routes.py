@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from galactable.core.game import Game
 from galactable.core.pages import rules_page
 from galactable.table import messages as m
 from galactable.table.errors import (
@@ -22,8 +23,8 @@ from galactable.table.errors import (
 from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.live import write_update
+from galactable.table.rows import SeatRow, TableRow
 from galactable.table.settings import Limits
-from galactable.table.storage import SeatRow, TableRow
 
 __all__ = ["ROUTES", "host_of"]
 
@@ -97,10 +98,17 @@ async def list_games(request: Request[Any, Any, State]) -> list[m.GameInfo]:
             credit=game.credit, seats=game.seats,
             variants={name: list(counts) for name, counts in game.variants.items()},
             categories=list(game.categories), moves=game.moves.count, hides=game.hides,
-            ready=shelf.ready(game.slug), build_clock=game.timed,
+            ready=shelf.ready(game.slug), build_clock=game.minute is not None, minute=_minute(game),
+            rematch=game.rematch,
         )
         for game in await shelf.all()
     ]  # fmt: skip
+
+
+def _minute(game: Game) -> m.MinuteInfo | None:
+    if game.minute is None:
+        return None
+    return m.MinuteInfo(game.minute.ready, game.minute.done, list(game.minute.late))
 
 
 @get("/api/games/{slug:str}/static", responses=_errors(404))
@@ -289,7 +297,7 @@ async def delete_table(
 async def post_rematch(
     request: Request[Any, Any, State],
     table_id: TableId,
-    data: m.Rematch,
+    data: m.AskRematch,
     authorization: Auth = None,
 ) -> m.Created:
     """The same people again; their secrets open the seats of the new table too."""

@@ -12,7 +12,7 @@ from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.messages import Clock, NewSeat, NewTable
-from galactable.table.storage import SeatRow
+from galactable.table.rows import SeatRow
 
 __all__ = [
     "bot_list",
@@ -43,7 +43,7 @@ def check_wish(wish: NewTable, game: Game) -> None:
     people = sum(seat.kind != "bot" for seat in wish.seats)
     if wish.practice and people != 1:
         raise NotPossibleError("practice is for one person against bots")
-    if wish.clock is not None and wish.clock.kind == "build" and not game.timed:
+    if wish.clock is not None and wish.clock.kind == "build" and game.minute is None:
         raise NotPossibleError(f"{game.title} has no building minute")
 
 

@@ -23,7 +23,7 @@ from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Ply, Table
 from galactable.table.errors import ConflictError
 from galactable.table.messages import Clock, NamedMove
-from galactable.table.storage import Change, Loaded, PlyRow, SeatRow, TableRow, Told
+from galactable.table.rows import Change, Loaded, Notice, PlyRow, SeatRow, Snapshot, TableRow
 
 __all__ = [
     "LEASE",
@@ -127,8 +127,8 @@ class LiveTable:
         self._known: tuple[tuple[int, int, int], Outlook] | None = None
         shot = loaded.snapshot
         same = self.row.layout == layout_of(self.game)
-        if same and shot and shot[1] == self.row.layout:
-            self._restore(loaded.plies[: shot[0]], shot[2])
+        if same and shot and shot.layout == self.row.layout:
+            self._restore(loaded.plies[: shot.ply], shot.state)
         self._play_rows(loaded.plies[len(self.made) :])
 
     def _deal(self, names: list[str]) -> Table:
@@ -161,7 +161,7 @@ class LiveTable:
         self.row, self.seats = loaded.row, loaded.seats
         self._play_rows([ply for ply in loaded.plies if ply.ply > have])
 
-    def take(self, told: Told, version: int) -> None:
+    def take(self, told: Notice, version: int) -> None:
         """Takes in the one change that another process has made since."""
         for name, value in told.row.items():
             setattr(self.row, name, value)
@@ -209,7 +209,7 @@ class LiveTable:
 
     def host_moves(self, seat: int) -> list[int]:
         """What the host alone may play for the seat now."""
-        return self.table.host_codes(seat) if self.game.timed and not self.table.over else []
+        return self.table.host_codes(seat) if self.game.minute and not self.table.over else []
 
     def building(self) -> list[int]:
         """Seats that build against the table's clock."""
@@ -392,7 +392,7 @@ class LiveTable:
         ]  # fmt: skip
         shot = None
         if table.ply // SNAPSHOT_EVERY > since // SNAPSHOT_EVERY and back_to is None:
-            shot = (table.ply, layout_of(self.game), table.save())
+            shot = Snapshot(self.id, table.ply, layout_of(self.game), table.save())
         return Change(row, self.seats, plies, back_to, shot)
 
     def forget_past(self) -> None:

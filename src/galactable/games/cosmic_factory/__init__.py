@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from galactable.core.game import Game
+from galactable.core.minute import Minute
 from galactable.games.cosmic_factory.components import SHAPE_OF, VARIANTS, Shape
 from galactable.games.cosmic_factory.evaluate import evaluate
 from galactable.games.cosmic_factory.events import EVENTS
@@ -63,6 +64,6 @@ GAME = Game(
     problems=problems,
     forming=forming,
     begin=begin,
-    host_legal=host_legal,
+    minute=Minute(ready="ready", done="done", late=("grab",), host_legal=host_legal),
     max_legal=MAX_LEGAL,
 )

@@ -1,6 +1,7 @@
 """Rock the Galaxy."""
 
 from galactable.core.game import Game
+from galactable.core.rematch import Rematch
 from galactable.games.rock_the_galaxy.components import VARIANTS
 from galactable.games.rock_the_galaxy.evaluate import evaluate
 from galactable.games.rock_the_galaxy.events import EVENTS
@@ -53,4 +54,5 @@ GAME = Game(
     static=static,
     bound=bound,
     problems=problems,
+    rematch=Rematch.WINNER,  # RG-R7
 )

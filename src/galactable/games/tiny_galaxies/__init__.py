@@ -1,6 +1,7 @@
 """Tiny Galaxies."""
 
 from galactable.core.game import Game
+from galactable.core.rematch import Rematch
 from galactable.games.tiny_galaxies.components import MAX_ROUND
 from galactable.games.tiny_galaxies.evaluate import evaluate
 from galactable.games.tiny_galaxies.events import EVENTS
@@ -56,5 +57,6 @@ GAME = Game(
     tables=TABLES,
     bound=bound,
     problems=problems,
+    rematch=Rematch.NEXT,  # TG-R21
     hides=False,
 )

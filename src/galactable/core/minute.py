@@ -1,0 +1,24 @@
+"""A game's minute: a phase in which all seats act at once while the host's clock runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+__all__ = ["Minute"]
+
+
+@dataclass(frozen=True)
+class Minute:
+    """What a host must know to time the minute. Kinds of moves are given by name."""
+
+    ready: str
+    """Everybody plays it before the minute begins: nobody plays it for a person."""
+    done: str
+    """Ends the minute for a seat. While the clock runs it is a flag that can be taken back;
+    the host plays the move once every seat has set it."""
+    late: tuple[str, ...]
+    """Kinds that bots leave for the end of the minute, as people do."""
+    host_legal: Callable[..., int]
+    """(s, seat, out): a rule that writes the moves which the host alone may play for the seat
+    now, in increasing order; when time is up the first one is played."""

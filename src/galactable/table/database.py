@@ -1,0 +1,86 @@
+"""The database itself: connections, migrations, and its errors as ours."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from galactable.table.errors import ConflictError, StorageError
+from galactable.table.settings import Settings
+
+__all__ = ["async_engine", "file_engine", "migrate", "storage_errors", "transact"]
+
+T = TypeVar("T")
+
+
+def async_engine(settings: Settings) -> AsyncEngine:
+    """Connections for the event loop."""
+    if not settings.is_sqlite:
+        return create_async_engine(
+            settings.url,
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=10,
+            connect_args={"timeout": 5, "command_timeout": 10},
+        )
+    engine = create_async_engine(
+        settings.url, connect_args={"timeout": 10}, pool_size=4, max_overflow=4, pool_timeout=10
+    )
+    sa.event.listen(engine.sync_engine, "connect", _set_up_file)
+    return engine
+
+
+def file_engine(settings: Settings) -> sa.Engine:
+    """A connection for the thread that writes the file: aiosqlite would hop threads ten times."""
+    url = settings.url.replace("sqlite+aiosqlite:", "sqlite:")
+    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+    sa.event.listen(engine, "connect", _set_up_file)
+    return engine
+
+
+def _set_up_file(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Brings the schema up to date."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def transact(engine: sa.Engine, job: Callable[[sa.Connection], T]) -> T:
+    """Does a job in one transaction."""
+    with engine.begin() as connection:
+        return job(connection)
+
+
+@asynccontextmanager
+async def storage_errors() -> AsyncIterator[None]:
+    """Turns whatever the database raises into ConflictError or StorageError."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise ConflictError("another process took this ply") from error
+    except (TimeoutError, DBAPIError, SQLAlchemyError, OSError) as error:
+        if "could not serialize" in str(error):
+            raise ConflictError("the table has gone on since") from error
+        raise StorageError(f"the database does not work: {_line(error)}") from error
+
+
+def _line(error: BaseException) -> str:
+    text = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return text.splitlines()[0][:200]
