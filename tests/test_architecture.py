@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import galactable
-from galactable.core.registry import slugs
+from galactable.core.registry import games, slugs
 
 PACKAGE = Path(galactable.__file__).parent
 LEVEL = {"core": 0, "games": 1, "bots": 2, "sim": 2, "envs": 2, "testing": 2, "table": 3, "cli": 4}
@@ -62,3 +62,41 @@ def test_every_game_has_the_same_drawers(slug: str) -> None:
         assert (folder / f"{drawer}.py").exists(), drawer
     assert (folder / "rules.py").exists() or (folder / "rules" / "__init__.py").exists()
     assert list((folder / "data").glob("*.csv"))
+
+
+def texts(path: Path) -> set[str]:
+    """The strings that the code acts upon: all but docstrings."""
+    tree = ast.parse(path.read_text())
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+    }
+
+
+def compared(path: Path) -> set[str]:
+    """The strings that something is compared with or looked up by."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Compare):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("first", "find"):
+            parts = list(node.args)
+        else:
+            continue
+        for part in parts:
+            for leaf in ast.walk(part):
+                if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
+                    found.add(leaf.value)
+    return found
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "table").rglob("*.py")), ids=lambda p: p.stem)
+def test_the_server_knows_no_game_by_name(path: Path) -> None:
+    names = {*slugs(), *(slug.replace("-", "_") for slug in slugs())}
+    for text in texts(path):
+        assert not any(name in text for name in names), text
+    kinds = {kind.name for game in games() for kind in game.moves.kinds}
+    assert {"ready", "done", "grab"} <= kinds
+    assert not compared(path) & kinds

@@ -29,7 +29,7 @@ def test_refusals_say_why_and_change_nothing(table):
         table.play(163)
     with pytest.raises(IllegalMoveError, match="moves are numbered 0 to 163, not 5000"):
         table.play(5000)
-    with pytest.raises(IllegalMoveError, match="seat 1 is not waited for now; waited for: seat 0"):
+    with pytest.raises(IllegalMoveError, match="it is not seat 1's turn; it is the turn of seat 0"):
         table.play(0, seat=1)
     with pytest.raises(IllegalMoveError, match="there are seats 0 to 1, no seat 4"):
         table.play(0, seat=4)

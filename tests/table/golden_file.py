@@ -10,8 +10,10 @@ import random
 import sqlite3
 from pathlib import Path
 
-from galactable.table.host import Host, hash_secret
+from galactable.table import acts
+from galactable.table.host import Host
 from galactable.table.messages import NewSeat, NewTable
+from galactable.table.seating import hash_secret
 from galactable.table.settings import Settings
 
 SECRET = "golden-seat-0"
@@ -25,14 +27,14 @@ async def write() -> None:
     host = Host(Settings(database=str(path), pace=0))
     await host.start()
     wish = NewTable("rock-the-galaxy", [NewSeat("me"), NewSeat("me")], "standard", seed=7)
-    table = (await host.create(wish, "x")).table
+    table = (await host.reception.create(wish, "x")).table
     await asyncio.sleep(0.5)
     rng = random.Random(1)
     live = await host.get(table)
     while live.table.ply < 70:
         seat = live.table.waiting[0]
         codes = live.table.codes(seat)
-        await host.move(table, seat, live.seats[seat].acts, [rng.choice(codes)])
+        await host.act(table, acts.move(seat, live.seats[seat].acts, [rng.choice(codes)]))
     (FOLDER / "a001.txt").write_text("\n".join(live.table.log()) + "\n")
     await host.stop()
     with sqlite3.connect(path) as file:

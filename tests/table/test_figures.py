@@ -17,7 +17,7 @@ from tests.table.tables import live_table
 
 
 def told(live: LiveTable, *seats: int) -> dict[str, Any]:
-    body, _ = live.body(seats, [True] * len(live.seats), [])
+    body, _ = live.showing.body(seats, [True] * len(live.seats), [])
     found: dict[str, Any] = msgspec.json.decode(body)
     more = {"type": "update", "version": 1, "time": 0.0, "log_from": 0, "log": []}
     msgspec.convert({**found, **more}, Update)  # as the description for machines says

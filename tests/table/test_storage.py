@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from galactable.table import acts
 from galactable.table.database import transact
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.host import Host
@@ -114,7 +115,8 @@ async def started(database: str) -> Host:
 async def one_move(host: Host, table: str) -> None:
     live = await host.get(table)
     seat = live.table.waiting[0]
-    await host.move(table, seat, live.seats[seat].acts, [live.table.codes(seat)[-1]])
+    move = acts.move(seat, live.seats[seat].acts, [live.table.codes(seat)[-1]])
+    await host.act(table, move)
 
 
 def test_a_table_of_an_older_version_goes_on(tmp_path: Path) -> None:
@@ -124,7 +126,7 @@ def test_a_table_of_an_older_version_goes_on(tmp_path: Path) -> None:
 
     async def run() -> None:
         host = await started(str(path))
-        assert await host.seats_of(TABLE, [SECRET]) == (0,)
+        assert await host.reception.seats_of(TABLE, [SECRET]) == (0,)
         live = await host.get(TABLE)
         before = live.table.ply
         assert before >= 30
@@ -142,7 +144,7 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
     async def run() -> None:
         host = await started(str(tmp_path / "t.sqlite3"))
         seats = [NewSeat("me"), NewSeat("me")]
-        table = (await host.create(NewTable(GAME, seats, "basic"), "x")).table
+        table = (await host.reception.create(NewTable(GAME, seats, "basic"), "x")).table
         store = host.store
 
         async def pages(most: str) -> None:
@@ -187,7 +189,7 @@ def test_other_processes_are_told_what_has_changed(
         monkeypatch.setattr(one.store, "notify", told.extend)
         clock = Clock("bank", 600)
         wish = NewTable(GAME, [NewSeat("me"), NewSeat("me")], "basic", clock, seed=3)
-        table = (await one.create(wish, "x")).table
+        table = (await one.reception.create(wish, "x")).table
         here, there = await one.get(table), await two.get(table)
         for _ in range(80):
             await one_move(one, table)

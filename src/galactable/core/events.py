@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core.compile import rule
+from galactable.core.viewers import ALL
 
 __all__ = ["EVERYONE", "WIDTH", "Event", "EventKind", "EventRows", "Events", "buffer", "tell"]
 
@@ -83,7 +84,7 @@ class Event(NamedTuple):
 
     def known_to(self, seat: int) -> bool:
         """Whether the seat (or SPECTATOR, or ALL) may know all of it."""
-        return self.knows == EVERYONE or seat == -2 or (seat >= 0 and bool(self.knows >> seat & 1))
+        return self.knows == EVERYONE or seat == ALL or (seat >= 0 and bool(self.knows >> seat & 1))
 
     def told_to(self, seat: int) -> Event | None:
         """What the seat is told: all, all but the secrets (-1 for those), or nothing."""

@@ -22,11 +22,9 @@ from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, alone, glance
 from galactable.core.rematch import Rematch
+from galactable.core.viewers import ALL, SPECTATOR
 
 __all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
-
-SPECTATOR = -1
-ALL = -2
 
 View = dict[str, Any]
 Explained = dict[str, list[dict[str, Any]]]

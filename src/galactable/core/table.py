@@ -42,6 +42,11 @@ class Ply:
         """Whether it showed something hidden or left to chance: no undo goes back beyond."""
         return any(event.kind.reveals for event in self.events)
 
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know that it was played."""
+        return any(event.told_to(SPECTATOR) is not None for event in self.events)
+
 
 class Table:
     """A game being played: refuses what is not legal, remembers every ply, can undo.
@@ -106,7 +111,7 @@ class Table:
         return len(self.plies)
 
     def codes(self, seat: int | None = None) -> list[int]:
-        """The seat's legal moves as codes, increasing; none when it is not waited for."""
+        """The seat's legal moves as codes, increasing; none when it is not its turn."""
         found: list[int] = self._codes(self._seat(seat)).tolist()
         return found
 
@@ -138,16 +143,20 @@ class Table:
         ``host`` opens the host's door, for the moves that belong to the host alone.
         """
         code, who = int(move), self._seat(seat)
-        codes = self._codes(who)
-        at = int(codes.searchsorted(code))
-        if (at == len(codes) or codes[at] != code) and not (host and code in self._host(who)):
-            raise IllegalMoveError(self._refusal(code, who))
+        self.check(code, who, host)
         before = self._bytes.tobytes()
         number = len(self.plies) + 1
         self.engine.play(self.states, 0, who, code, self.seed, number, self._rng, self._events)
         rows = self._events[: self._events[0, 0] + 1].copy()
         self.plies.append(Ply(number, who, code, before, rows, self.game.events))
         return self.plies[-1].events
+
+    def check(self, code: int, seat: int, host: bool = False) -> None:
+        """Refuses a move that is not legal, with an error that says why."""
+        codes = self._codes(seat)
+        at = int(codes.searchsorted(code))
+        if (at == len(codes) or codes[at] != code) and not (host and code in self._host(seat)):
+            raise IllegalMoveError(self._refusal(code, seat))
 
     def undo(self, seat: int | None = None) -> Ply:
         """Takes back the last decision, if it is the seat's own and revealed nothing."""
@@ -308,7 +317,7 @@ class Table:
             return "the game is over"
         if not self._waiting[0] >> seat & 1:
             who = ", ".join(map(str, self.waiting))
-            return f"seat {seat} is not waited for now; waited for: seat {who}"
+            return f"it is not seat {seat}'s turn; it is the turn of seat {who}"
         if not 0 <= code < self.game.moves.count:
             return f"moves are numbered 0 to {self.game.moves.count - 1}, not {code}"
         if self.game.words.refusal and (why := self.game.words.refusal(self.state, seat, code)):

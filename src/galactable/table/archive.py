@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from galactable.table import acts
 from galactable.table.errors import (
     ConflictError,
     ForbiddenError,
@@ -19,7 +20,7 @@ from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import (
     new_id,
 )
-from galactable.table.tables import LiveTable, layout_of
+from galactable.table.tables import layout_of
 from galactable.table.workers import Opinion, WorkerError
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Archive:
             id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
             layout=layout_of(table.game), clock=None, practice=False, takeover=False,
             public=False, seeded=True, uploaded=True, owner_hash=b"",
-            client=self.host.client_hash(client),
+            client=self.host.reception.client_hash(client),
             rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
             seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
             wake=None,
@@ -71,7 +72,7 @@ class Archive:
 
     async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
         """The same people again, for whoever played; everybody finds it at the old table."""
-        if not await self.host.seats_of(table_id, given):
+        if not await self.host.reception.seats_of(table_id, given):
             raise ForbiddenError("only whoever played can ask for a rematch")
         live = await self.host.get(table_id, fresh=True)
         row, seats = live.row, live.seats
@@ -85,16 +86,10 @@ class Archive:
             row.variant, live.clock, row.practice, row.takeover, row.public,
         )  # fmt: skip
         hashes = [seats[s].secret_hash for s in order]
-        created = await self.host.create(wish, client, hashes)
-
-        def do(live: LiveTable) -> int | None:
-            if live.row.rematch is not None:
-                raise ConflictError("there is a rematch already; it is at the table's link")
-            live.row.rematch = created.table
-            return None
+        created = await self.host.reception.create(wish, client, hashes)
 
         try:
-            await self.host.act(table_id, do)
+            await self.host.act(table_id, acts.name_rematch(created.table))
         except ConflictError:
             await self.host.store.delete(created.table)
             return await self._rematch_there(str((await self.host.get(table_id)).row.rematch))
@@ -102,7 +97,7 @@ class Archive:
 
     async def _rematch_there(self, table_id: str) -> Created:
         """Somebody was faster: the same seats, opened by the same secrets."""
-        loaded = await self.host.store.load(table_id, after=1 << 30, snapshot=False)
+        loaded = await self.host.store.load_rows(table_id)
         seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
         return Created(table_id, seats, "")
 

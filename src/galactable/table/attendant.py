@@ -1,4 +1,4 @@
-"""The attendant: what goes on at the tables by itself: bots, clocks, forced moves."""
+"""The attendant: what happens at the tables by itself: bots, clocks, forced moves."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.errors import GalactableError, IllegalMoveError
-from galactable.table import clocks
-from galactable.table.errors import (
-    ConflictError,
-    NotFoundError,
-    StorageError,
-)
-from galactable.table.seating import clock_state, is_light
-from galactable.table.tables import LEASE, UNCHANGED, LiveTable
+from galactable.table import clocks, minute
+from galactable.table.acts import CHANGED, UNCHANGED, Outcome
+from galactable.table.changes import LEASE
+from galactable.table.errors import ConflictError, NotFoundError, StorageError
+from galactable.table.seating import is_light
+from galactable.table.tables import LiveTable
 from galactable.table.workers import Think, WorkerError
 
 if TYPE_CHECKING:
@@ -41,39 +39,38 @@ class Attendant:
 
     async def tend(self, table_id: str) -> None:
         """Looks after a table: time that has run out, bots, forced moves."""
-
-        def do(live: LiveTable) -> int | None:
-            before = live.table.ply
-            rows = [tuple(clock_state(row)) for row in live.seats]
-            self._expire(live)
-            self.host.follow(live, before)
-            now = [tuple(clock_state(row)) for row in live.seats]
-            same = live.table.ply == before and rows == now
-            return UNCHANGED if same and live.row.updated > live.row.created else None
-
-        live = await self.host.act(table_id, do)
+        live = await self.host.act(table_id, self._settle)
         async with live.lock:
             self.host.hub.publish(live)
             self.schedule(live)
 
+    def _settle(self, live: LiveTable) -> Outcome:
+        ply, clocks_before = live.table.ply, [row.clock for row in live.seats]
+        self._expire(live)
+        self.host.changes.settle(live, ply)
+        same = live.table.ply == ply and clocks_before == [row.clock for row in live.seats]
+        is_new = live.row.updated <= live.row.created
+        return UNCHANGED if same and not is_new else CHANGED
+
     def _expire(self, live: LiveTable) -> None:
-        now = time.time()
-        for seat in clocks.expired(live, now):
+        """Acts for the seats whose time has run out."""
+        for seat in clocks.expired(live, time.time()):
             if seat not in live.table.waiting:
                 continue
             row = live.seats[seat]
             assert live.clock is not None
             host = live.host_moves(seat)
-            if live.clock.kind == "build" and host:
+            if live.timed_minute and host:
                 live.play(seat, host[:1], "host", host=True)
             elif live.clock.at_zero == "bot":
                 row.stand_in = True
                 row.deadline = None
             else:
-                live.play(seat, [host[0] if host else live.table.codes(seat)[-1]], "host", True)
+                default = host[0] if host else live.table.codes(seat)[-1]
+                live.play(seat, [default], "host", host=True)
 
     def schedule(self, live: LiveTable) -> None:
-        """Starts whatever must act next."""
+        """Starts the bots and forced moves that come next."""
         for seat in live.table.waiting:
             if (live.id, seat) in self.host.jobs:
                 continue
@@ -96,7 +93,7 @@ class Attendant:
             self.schedule(live)
 
     async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:
-        """While the storage is down nobody tries again at once."""
+        """Waits a second before the next try while the storage is down."""
         try:
             await work
         except (StorageError, ConflictError) as error:
@@ -114,7 +111,7 @@ class Attendant:
                 return
             acts = live.seats[seat].acts
             started = time.monotonic()
-            building = seat in live.building()
+            building = seat in minute.building(live)
             job = Think(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
                 live.bot_of(seat), secrets.randbits(60), building, mode,
@@ -127,28 +124,30 @@ class Attendant:
         wait = self._bot_wait(live, seat, moves) if building else self.host.settings.pace
         await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
 
-        def do(live: LiveTable) -> int | None:
-            row = live.seats[seat]
-            if row.acts != acts or seat not in live.table.waiting or not live.is_bot(seat):
+        def act(live: LiveTable) -> Outcome:
+            if live.seats[seat].acts != acts or seat not in live.table.waiting:
                 return UNCHANGED
-            if not moves:
-                live.play(seat, live.table.codes(seat)[-1:], "bot")
-                return None
-            if seat in live.building() and self._kind(live, moves[0]) == "done":
-                if row.done:
-                    return UNCHANGED
-                self.host.set_done(live, seat, True)
-                return None
+            return self._play_bot(live, seat, moves) if live.is_bot(seat) else UNCHANGED
+
+        await self.host.act(table_id, act)
+
+    def _play_bot(self, live: LiveTable, seat: int, moves: Sequence[int]) -> Outcome:
+        """Plays what a bot chose, if the table still allows it."""
+        if not moves:
+            live.play(seat, live.table.codes(seat)[-1:], "bot")
+        elif seat in minute.building(live) and minute.is_done(live, moves[0]):
+            if live.seats[seat].done:
+                return UNCHANGED
+            minute.set_done(live, seat, True)
+        else:
             try:
                 live.play(seat, moves, "bot")
             except IllegalMoveError:
                 return UNCHANGED  # others have moved meanwhile: it thinks again
-            return None
-
-        await self.host.act(table_id, do)
+        return CHANGED
 
     async def _bot_mode(self, live: LiveTable, seat: int) -> str:
-        """How the bot will run the rules: with the same result, so a light one need not wait."""
+        """How the bot will run the rules; one that hardly searches need not wait for compiling."""
         shelf, slug = self.host.shelf, live.game.slug
         if shelf.can_search(slug):
             return "compiled"
@@ -159,40 +158,36 @@ class Attendant:
         await shelf.search(slug)
         return "compiled"
 
-    def _kind(self, live: LiveTable, code: int) -> str:
-        return live.game.moves.kind(code).name
-
     def _bot_wait(self, live: LiveTable, seat: int, moves: Sequence[int]) -> float:
-        """At a human pace, spread over the minute; tokens are not taken at once."""
+        """How long a bot waits with a move, so that its moves spread over the minute."""
         row = live.seats[seat]
         if live.clock is None or row.deadline is None or self.host.settings.pace == 0:
             return 0.0
         left = row.deadline - time.time()
-        if moves and self._kind(live, moves[0]) == "grab":
+        if moves and minute.is_late(live, moves[0]):
             return max(0.0, left - live.clock.seconds * random.uniform(0.05, 0.4))
         if row.done:
             return max(0.5, left)
         return live.clock.seconds / 60 * random.uniform(0.8, 2.4)
 
     async def _forced_turn(self, table_id: str, seat: int, acts: int) -> None:
-        """A forced decision of a hand that others do not know: not at once."""
+        """Makes a forced decision after a pause: others must not see that it was forced."""
         await asyncio.sleep(self.host.settings.pace * random.uniform(1.0, 3.0))
 
-        def do(live: LiveTable) -> int | None:
+        def act(live: LiveTable) -> Outcome:
             if live.seats[seat].acts != acts or live.is_bot(seat):
                 return UNCHANGED
-            played = False
+            before = live.table.ply
             while seat in live.table.waiting and (code := live.forced(seat)) is not None:
                 live.play(seat, [code], "table")
-                played = True
-                if any(e.told_to(-1) is not None for e in live.table.plies[-1].events):
+                if live.table.plies[-1].public:
                     break
-            return None if played else UNCHANGED
+            return CHANGED if live.table.ply > before else UNCHANGED
 
-        await self.host.act(table_id, do)
+        await self.host.act(table_id, act)
 
     async def sweep(self) -> None:
-        """Looks after tables that are due, whichever process they were with."""
+        """Looks after tables that are due, whichever process had them before."""
         down = False
         while True:
             await asyncio.sleep(SWEEP)
@@ -214,7 +209,7 @@ class Attendant:
             log.warning("table %s: %s", table_id, error)
 
     async def tidy(self) -> None:
-        """Forgets idle tables; sees what notifications were missed; repeats who is here."""
+        """Forgets idle tables, looks for missed notifications, repeats who is here."""
         while True:
             await asyncio.sleep(5)
             now = time.monotonic()

@@ -1,23 +1,24 @@
 """Clocks: who has until when. Deadlines live in the seats' rows and survive a restart.
 
-A seat's time runs while it is waited for and a person plays it. Nothing here depends on
-decisions that others may not know of: a decision's limit runs on through them.
+A seat's time runs while it is its turn and a person plays it. Decisions that others may
+not know of change nothing here: the time for a decision runs on through them.
 """
 
 from __future__ import annotations
 
+from galactable.table import minute
 from galactable.table.tables import LiveTable
 
-__all__ = ["expired", "next_deadline", "note_decision", "set_clocks"]
+__all__ = ["expired", "next_deadline", "seen_to_decide", "set_clocks"]
 
 
 def set_clocks(live: LiveTable, now: float, fresh: set[int]) -> None:
     """After a change: starts, stops and renews the seats' time.
 
-    ``fresh`` are the seats that have made a decision which all may know of.
+    ``fresh`` are the seats whose decisions everybody may know of: their limit starts again.
     """
     if live.clock is None or not all(live.seats[seat].joined for seat in live.humans):
-        return  # whoever was invited has time to come
+        return  # time starts when everybody who was invited has come
     if live.clock.kind == "build":
         _set_building(live, now)
         return
@@ -41,11 +42,11 @@ def set_clocks(live: LiveTable, now: float, fresh: set[int]) -> None:
 def _set_building(live: LiveTable, now: float) -> None:
     """A minute for all from the moment that building starts; one after another at a hot seat."""
     assert live.clock is not None
-    building = live.building()
+    building = minute.building(live)
     for row in live.seats:
         if row.seat not in building:
             row.deadline, row.done = None, False
-        elif row.deadline is None and not live.must_wait(row.seat):
+        elif row.deadline is None and not minute.must_wait(live, row.seat):
             row.deadline = now + live.clock.seconds
 
 
@@ -59,9 +60,7 @@ def next_deadline(live: LiveTable) -> float | None:
     return min((row.deadline for row in live.seats if row.deadline is not None), default=None)
 
 
-def note_decision(live: LiveTable, since: int) -> set[int]:
-    """The seats that have made a decision after ply ``since`` which all may know of."""
+def seen_to_decide(live: LiveTable, since: int) -> set[int]:
+    """The seats whose decisions after ply ``since`` everybody may know of."""
     plies = live.table.plies[since:]
-    if not live.game.hides:
-        return {ply.seat for ply in plies}
-    return {ply.seat for ply in plies if any(e.told_to(-1) is not None for e in ply.events)}
+    return {ply.seat for ply in plies if not live.game.hides or ply.public}

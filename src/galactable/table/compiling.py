@@ -58,10 +58,11 @@ def _mark(game: Game, search: bool) -> str:
 def touch_rules(game: Any) -> None:
     """Calls every door into a game's rules once."""
     from galactable.core.table import Table
+    from galactable.core.viewers import ALL, SPECTATOR
 
     table = Table(game, seed=1)
     table.play(table.codes()[0])
-    for viewer in (-1, -2, 0):
+    for viewer in (SPECTATOR, ALL, 0):
         table.view(viewer)
     engine, copy = table.engine, table.states.copy()
     rng = np.zeros(1, np.uint64)

@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from galactable.table.tables import LiveTable, Viewer, ViewerLog
+from galactable.table.logs import Viewer, ViewerLog
+from galactable.table.tables import LiveTable
 
 __all__ = ["Client", "Hub", "Shown", "write_update"]
 
@@ -154,7 +155,7 @@ class Hub:
     def shown(self, live: LiveTable, viewer: Viewer) -> Shown:
         """What the viewer may see now; a new version only if it has changed."""
         thinking = [seat for seat in live.table.waiting if live.is_bot(seat)]
-        body, log = live.body(viewer, self.present(live), thinking)
+        body, log = live.showing.body(viewer, self.present(live), thinking)
         shown = self._shown.setdefault(live.id, {})
         old, mark = shown.get(viewer), log.marks[-1]
         if old is not None and old.body == body and old.mark == mark:

@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from galactable.core.game import Game
 from galactable.core.pages import rules_page
+from galactable.table import acts
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -73,7 +74,7 @@ def _secrets(auth: str | None) -> list[str]:
 
 
 async def _own(host: Host, table_id: str, auth: str | None, seat: int) -> tuple[int, ...]:
-    viewer = await host.seats_of(table_id, _secrets(auth))
+    viewer = await host.reception.seats_of(table_id, _secrets(auth))
     if seat not in viewer:
         raise ForbiddenError(f"the secret of seat {seat} is needed")
     return viewer
@@ -127,7 +128,7 @@ async def game_rules(request: Request[Any, Any, State], slug: str) -> m.Rules:
 @get("/api/bots", responses=_errors())
 async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
     """The bots, weakest first."""
-    return [m.BotInfo(**bot) for bot in await host_of(request).bots()]
+    return [m.BotInfo(**bot) for bot in await host_of(request).reception.bots()]
 
 
 # -- tables --------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
 @post("/api/tables", responses=_errors(404, 422))
 async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m.Created:
     """A new table."""
-    return await host_of(request).create(data, client_of(request.scope))
+    return await host_of(request).reception.create(data, client_of(request.scope))
 
 
 @get("/api/tables", responses=_errors())
@@ -155,7 +156,7 @@ async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list
     found = []
     for row, seats in await host.store.rows(list(data.tables)):
         try:
-            yours = await host.seats_of(row.id, data.tables[row.id])
+            yours = await host.reception.seats_of(row.id, data.tables[row.id])
         except (ForbiddenError, NotFoundError):
             continue
         found.append(_mine(row, seats, list(yours)))
@@ -180,7 +181,7 @@ async def get_table(
 ) -> m.Update:
     """All that you may see of a table."""
     host = host_of(request)
-    viewer = await host.seats_of(table_id, _secrets(authorization))
+    viewer = await host.reception.seats_of(table_id, _secrets(authorization))
     return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
 
 
@@ -196,7 +197,7 @@ async def post_moves(
     viewer = await _own(host, table_id, authorization, data.seat)
     before = (await host.show(table_id, viewer)).log
     since = len(before.entries) if before else 0
-    await host.move(table_id, data.seat, data.answers, data.moves)
+    await host.act(table_id, acts.move(data.seat, data.answers, data.moves))
     return await _update(host, table_id, viewer, since)  # type: ignore[no-any-return]
 
 
@@ -210,7 +211,7 @@ async def post_undo(
     """Takes back the seat's last decision."""
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
-    await host.undo(table_id, data.seat)
+    await host.act(table_id, acts.take_back(data.seat))
     return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
 
 
@@ -224,7 +225,7 @@ async def post_ready(
     """'Done' as a flag at a table with a building minute."""
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
-    await host.ready(table_id, data.seat, data.done)
+    await host.act(table_id, acts.set_done(data.seat, data.done))
     return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
 
 
@@ -238,7 +239,7 @@ async def post_leave(
     """Leaves the seat; a bot plays on if the table allows it."""
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
-    await host.leave(table_id, data.seat)
+    await host.act(table_id, acts.leave(data.seat))
     return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
 
 
@@ -254,7 +255,7 @@ async def post_return(
     """Takes the seat again."""
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
-    await host.come_back(table_id, data.seat)
+    await host.act(table_id, acts.return_to_seat(data.seat))
     return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
 
 
@@ -290,7 +291,7 @@ async def delete_table(
     request: Request[Any, Any, State], table_id: TableId, authorization: Auth = None
 ) -> None:
     """Removes a table: for whoever created it."""
-    await host_of(request).delete(table_id, _secrets(authorization))
+    await host_of(request).reception.delete(table_id, _secrets(authorization))
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=_errors(404, 409, 422))

@@ -12,14 +12,12 @@ from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.messages import Clock, NewSeat, NewTable
-from galactable.table.rows import SeatRow
 
 __all__ = [
     "bot_list",
     "bot_names",
     "check_wish",
     "clock_row",
-    "clock_state",
     "hash_secret",
     "is_light",
     "new_id",
@@ -88,8 +86,3 @@ def clock_row(clock: Clock | None) -> dict[str, Any] | None:
     if clock is None:
         return None
     return {"kind": clock.kind, "seconds": clock.seconds, "at_zero": clock.at_zero}
-
-
-def clock_state(row: SeatRow) -> list[Any]:
-    """What a seat's clock had when a change began."""
-    return [row.bank, row.since, row.deadline, row.done, row.stand_in]

@@ -51,6 +51,7 @@ T = TypeVar("T")
 
 CHANNEL = "galactable"
 BATCH = 256
+NO_PLIES = 1 << 30  # no table has as many
 MIGRATION_LOCK = 7_318_512
 PAYLOAD = 7500  # bytes that a notification of PostgreSQL can carry, a few less
 
@@ -131,6 +132,10 @@ class Store:
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, read in one transaction."""
         return await self._twice(partial(self._load, table_id, after, snapshot))
+
+    async def load_rows(self, table_id: str) -> Loaded:
+        """A table and its seats, without plies."""
+        return await self.load(table_id, after=NO_PLIES, snapshot=False)
 
     async def _load(self, table_id: str, after: int, snapshot: bool) -> Loaded:
         async with self._turn, self.engine.connect() as connection:

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from galactable.core.errors import GalactableError
+from galactable.table import acts
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -61,7 +62,7 @@ async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) 
         hello = m.decode_message(text)
         if not isinstance(hello, m.Hello):
             raise MalformedError("say hello first")
-        viewer = await host.seats_of(table_id, hello.secrets)
+        viewer = await host.reception.seats_of(table_id, hello.secrets)
 
         async def send(text: str) -> None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -121,18 +122,19 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
     table_id, seat = client.table_id, message.seat
     match message:
         case m.MoveMessage():
-            await host.move(table_id, seat, message.answers, message.moves)
+            act = acts.move(seat, message.answers, message.moves)
         case m.UndoMessage():
-            await host.undo(table_id, seat)
+            act = acts.take_back(seat)
         case m.ReadyMessage():
-            await host.ready(table_id, seat, message.done)
+            act = acts.set_done(seat, message.done)
         case m.LeaveMessage():
-            await host.leave(table_id, seat)
+            act = acts.leave(seat)
         case m.ReturnMessage():
-            await host.come_back(table_id, seat)
+            act = acts.return_to_seat(seat)
         case m.HintMessage():
             host.spawn(_hint(host, client, message))
             return
+    await host.act(table_id, act)
     client.say({"type": "done", "id": message.id})
 
 

@@ -31,9 +31,8 @@ def think(job: Think) -> list[int]:
         moves.append(code)
         if job.alone or not table.game.hides:
             break
-        events = table.play(code, job.seat)
-        told = any(event.told_to(-1) is not None for event in events)
-        if told or job.seat not in table.waiting:
+        table.play(code, job.seat)
+        if table.plies[-1].public or job.seat not in table.waiting:
             break
     return moves
 

@@ -191,7 +191,7 @@ class Workers:
             return
         worker.task = None
         if not task.done.done():
-            if kind == "done":
+            if kind == "answer":
                 task.done.set_result(value)
             else:
                 task.done.set_exception(WorkerError(value))
@@ -275,7 +275,7 @@ def work(connection: Connection) -> None:
         except Exception as error:
             answer = ("failed", f"{type(error).__name__}: {error}")
         else:
-            answer = ("done", answer)
+            answer = ("answer", answer)
         try:
             say(*answer)
         except (BrokenPipeError, OSError):

@@ -1,0 +1,151 @@
+"""What can be done to a table: each act checks what it is asked and changes the table in memory.
+
+``Changes.make`` writes what an act has changed and tells everyone; if the act raises, the
+table stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from galactable.table import minute
+from galactable.table.errors import ConflictError, NotPossibleError
+from galactable.table.messages import NamedMove
+from galactable.table.tables import LiveTable, code_of
+from galactable.table.takeback import ply_before_decision
+
+__all__ = [
+    "CHANGED",
+    "UNCHANGED",
+    "Act",
+    "Outcome",
+    "join",
+    "leave",
+    "move",
+    "name_rematch",
+    "return_to_seat",
+    "set_done",
+    "take_back",
+]
+
+
+class Outcome(NamedTuple):
+    """What an act has done to the table."""
+
+    changed: bool
+    back_to: int | None = None
+    """The ply that the table went back to, if plies were taken back."""
+
+
+CHANGED = Outcome(changed=True)
+UNCHANGED = Outcome(changed=False)
+
+Act = Callable[[LiveTable], Outcome]
+
+
+def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
+    """A person's chain of moves, played whole or not at all, and once however often it is sent."""
+
+    def act(live: LiveTable) -> Outcome:
+        moves = [code_of(live.game, step) for step in chain]
+        if live.table.over:
+            raise NotPossibleError("the game is over")
+        _check_person(live, seat)
+        played = minute.without_done(live, seat, moves)
+        if live.has_played(seat, answers, played or moves):
+            return UNCHANGED
+        if minute.must_wait(live, seat):
+            raise NotPossibleError("somebody else at this screen builds first")
+        live.play(seat, played, "player")
+        live.seats[seat].done = False
+        if len(played) < len(moves):
+            minute.set_done(live, seat, True)
+        return CHANGED
+
+    return act
+
+
+def set_done(seat: int, done: bool) -> Act:
+    """A seat sets or clears its flag in a game's minute."""
+
+    def act(live: LiveTable) -> Outcome:
+        if seat in live.hot_seats:
+            raise NotPossibleError("at one screen each person plays the move that ends the minute")
+        minute.set_done(live, seat, done)
+        return CHANGED
+
+    return act
+
+
+def take_back(seat: int) -> Act:
+    """Takes back the seat's last decision."""
+
+    def act(live: LiveTable) -> Outcome:
+        _check_person(live, seat)
+        acts = [row.acts for row in live.seats]
+        ply = ply_before_decision(live, seat)
+        live.rewind(ply)
+        for row, before in zip(live.seats, acts, strict=True):
+            if row.acts != before or row.seat == seat:
+                row.acts = before + 1  # a chain that answered the old table is refused
+        return Outcome(changed=True, back_to=ply)
+
+    return act
+
+
+def leave(seat: int) -> Act:
+    """A person leaves; a bot plays on if the table allows it."""
+
+    def act(live: LiveTable) -> Outcome:
+        row = live.seats[seat]
+        if row.left:
+            return UNCHANGED
+        row.left = True
+        row.stand_in = live.row.takeover
+        return CHANGED
+
+    return act
+
+
+def return_to_seat(seat: int) -> Act:
+    """A person takes their seat again."""
+
+    def act(live: LiveTable) -> Outcome:
+        row = live.seats[seat]
+        if not (row.left or row.stand_in):
+            return UNCHANGED
+        row.left = row.stand_in = False
+        return CHANGED
+
+    return act
+
+
+def join(seats: Sequence[int]) -> Act:
+    """Invited people have come."""
+
+    def act(live: LiveTable) -> Outcome:
+        if all(live.seats[seat].joined for seat in seats):
+            return UNCHANGED
+        for seat in seats:
+            live.seats[seat].joined = True
+        return CHANGED
+
+    return act
+
+
+def name_rematch(table_id: str) -> Act:
+    """Names the table where the same people play again."""
+
+    def act(live: LiveTable) -> Outcome:
+        if live.row.rematch is not None:
+            raise ConflictError("there is a rematch already; it is at the table's link")
+        live.row.rematch = table_id
+        return CHANGED
+
+    return act
+
+
+def _check_person(live: LiveTable, seat: int) -> None:
+    if live.is_bot(seat):
+        raise NotPossibleError("a bot plays for this seat; return to it first")

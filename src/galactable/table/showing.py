@@ -1,0 +1,138 @@
+"""What viewers are shown of a table: an update's body, made from views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from galactable.core.viewers import SPECTATOR
+from galactable.table import minute
+from galactable.table.logs import Logs, Viewer, ViewerLog
+from galactable.table.takeback import can_take_back
+
+if TYPE_CHECKING:
+    from galactable.table.tables import LiveTable
+
+__all__ = ["Showing"]
+
+_json = msgspec.json.Encoder()
+
+
+class Showing:
+    """Makes the bodies of a table's updates.
+
+    What several viewers see, and what one is sent again, is worked out once for a version
+    of the table and kept as JSON.
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.logs = Logs(live)
+        self._moment = (-1, -1)
+        self._kept: dict[tuple[str, int], msgspec.Raw] = {}
+        self._sight: Callable[[int], dict[str, Any]] | None = None
+
+    def body(
+        self, viewer: Viewer, present: Sequence[bool], thinking: Sequence[int]
+    ) -> tuple[bytes, ViewerLog]:
+        """An update without version, time and log, as JSON; and the log."""
+        live, table = self._live, self._live.table
+        moment = (table.ply, live.row.version)
+        if moment != self._moment:
+            self._moment, self._sight = moment, None
+            self._kept.clear()
+        log = self.logs.of(viewer)
+        body = {
+            "table": live.id,
+            "ply": len(log.entries) - 1,
+            "over": table.over,
+            "game": live.game.slug,
+            "variant": live.row.variant,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "bot": seat.bot,
+                    "present": bool(present[seat.seat]) or seat.kind == "bot",
+                    "left": seat.left,
+                    "stand_in": seat.stand_in,
+                    "joined": seat.joined,
+                }
+                for seat in live.seats
+            ],
+            "you": list(viewer),
+            "views": {str(seat): self._once("view", seat, self._view) for seat in viewer}
+            or {"spectator": self._once("view", SPECTATOR, self._view)},
+            "forming": self._once("forming", SPECTATOR, lambda _: table.forming()),
+            "legal": {str(seat): self._once("legal", seat, self._legal) for seat in viewer},
+            "answers": {str(seat): live.seats[seat].acts for seat in viewer},
+            "undo": {str(seat): can_take_back(live, seat) for seat in viewer},
+            "clock": self._clock(),
+            "practice": live.row.practice,
+            "seeded": live.row.seeded,
+            "takeover": live.row.takeover,
+            "thinking": list(thinking),
+            "progress": live.progress,
+            "rematch": live.row.rematch,
+        }
+        return _json.encode(body), log
+
+    def _once(self, what: str, viewer: int, make: Callable[[int], Any]) -> msgspec.Raw:
+        found = self._kept.get((what, viewer))
+        if found is None:
+            found = self._kept[what, viewer] = msgspec.Raw(_json.encode(make(viewer)))
+        return found
+
+    def _view(self, viewer: int) -> dict[str, Any]:
+        """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
+        if self._sight is None:
+            sight = self._live.table.sight()
+            if not self._live.game.hides:
+                shared = sight(SPECTATOR)
+
+                def sight(viewer: int) -> dict[str, Any]:
+                    return {**shared, "viewer": "spectator" if viewer == SPECTATOR else viewer}
+
+            self._sight = sight
+        return self._sight(viewer)
+
+    def _legal(self, seat: int) -> list[dict[str, Any]]:
+        live = self._live
+        if live.is_bot(seat) or minute.must_wait(live, seat):
+            return []
+        table = live.table
+        gains, lasts, follows = table.gains(seat), table.lasts(seat), table.follows(seat)
+        return [
+            {
+                "move": move.code,
+                "kind": move.kind,
+                "args": move.args,
+                "words": move.words,
+                "gain": gains.get(move.code),
+                "last": lasts.get(move.code),
+                "next": follows.get(move.code),
+            }
+            for move in table.legal(seat)
+        ]
+
+    def _clock(self) -> dict[str, Any] | None:
+        clock = self._live.clock
+        if clock is None:
+            return None
+        return {
+            "kind": clock.kind,
+            "seconds": clock.seconds,
+            "at_zero": clock.at_zero,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "deadline": seat.deadline,
+                    "bank": seat.bank if clock.kind == "bank" else None,
+                    "done": seat.done,
+                }
+                for seat in self._live.seats
+            ],
+        }
