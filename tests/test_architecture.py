@@ -86,7 +86,7 @@ def compared(path: Path) -> set[str]:
         else:
             continue
         for part in parts:
-            for leaf in ast.walk(part):
+            for leaf in getattr(part, "elts", [part]):
                 if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
                     found.add(leaf.value)
     return found
