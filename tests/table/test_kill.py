@@ -22,7 +22,7 @@ from tests.table.conftest import BOTH
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
-KILLS = 50
+KILLS = 25  # on either database
 
 
 class Restless(threading.Thread):
@@ -78,17 +78,18 @@ async def read_log(url: str) -> tuple[list[Any], list[Any]]:
 
 
 @BOTH
-def test_kill(database: str, nursery: Nursery) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(12 * KILLS, marks=pytest.mark.soak)])
+def test_kill(database: str, nursery: Nursery, kills: int) -> None:
     server = Server(database, nursery).start()
     try:
         server.wait_ready()
-        players = kill_again_and_again(server)
+        players = kill_again_and_again(server, kills)
     finally:
         server.kill()
-    check_log(database, players)
+    check_log(database, players, kills)
 
 
-def kill_again_and_again(server: Server) -> list[Restless]:
+def kill_again_and_again(server: Server, kills: int) -> list[Restless]:
     api = server.api
     people = [api.create(GAME, "me", "me", "bot:random") for _ in range(2)]
     bots = api.create(GAME, "bot:random", "bot:random", "bot:random")
@@ -96,7 +97,7 @@ def kill_again_and_again(server: Server) -> list[Restless]:
     for player in players:
         player.start()
     rng = random.Random(7)
-    for _ in range(KILLS):
+    for _ in range(kills):
         wanted = rng.randint(0, 6) + sum(len(player.confirmed) for player in players)
         patience = time.monotonic() + 5
         while sum(len(p.confirmed) for p in players) < wanted and time.monotonic() < patience:
@@ -117,7 +118,7 @@ def kill_again_and_again(server: Server) -> list[Restless]:
     return players
 
 
-def check_log(database: str, players: list[Restless]) -> None:
+def check_log(database: str, players: list[Restless], kills: int) -> None:
     tables, plies = asyncio.run(read_log(Settings(database=database).url))
     assert max(Counter((p["table_id"], p["ply"]) for p in plies).values()) == 1
     for row in tables:
@@ -133,8 +134,8 @@ def check_log(database: str, players: list[Restless]) -> None:
                 for seat, act, code in player.confirmed:
                     assert made[seat, act] == code
     confirmed = sum(len(player.confirmed) for player in players)
-    print(f"{KILLS} kills, {confirmed} confirmed moves, {len(plies)} plies")
-    assert confirmed > KILLS
+    print(f"{kills} kills, {confirmed} confirmed moves, {len(plies)} plies")
+    assert confirmed >= kills
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)

@@ -31,13 +31,6 @@ FLAGS = [
 SETTINGS = '{"lang": "en", "quick": true, "notes": false, "confirm": false, "name": "Ann"}'
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One server and one browser serve all tests of the page."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not STATIC.is_file():

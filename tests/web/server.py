@@ -32,8 +32,10 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "server.log").open("ab")
         self.process: subprocess.Popen[bytes] | None = None
+        self.prepared: set[str] = set()
 
     def start(self) -> None:
+        self.prepared.clear()
         code = START.format(port=self.port, database=self.database, limits=self.limits)
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         self.process = subprocess.Popen(
@@ -74,16 +76,24 @@ class Server:
 
     def prepare(self, slug: str, seconds: float = 900) -> None:
         """Waits until the game's rules are compiled and a bot has played a few moves of it."""
+        if slug in self.prepared:
+            return
         seats = [{"kind": "bot", "bot": "greedy"} for _ in range(2)]
         end = time.monotonic() + seconds
-        table = ""
+        made: Any = None
         while time.monotonic() < end:
             with contextlib.suppress(OSError):
-                table = table or self.post("/api/tables", {"game": slug, "seats": seats})["table"]
-                if self.get(f"/api/tables/{table}")["ply"] > 4:
+                made = made or self.post("/api/tables", {"game": slug, "seats": seats})
+                if self.get(f"/api/tables/{made['table']}")["ply"] > 4:
+                    self.delete(f"/api/tables/{made['table']}", [made["owner"]])
+                    self.prepared.add(slug)
                     return
-            time.sleep(0.5)
+            time.sleep(0.1)
         raise AssertionError(f"{slug} is not ready")
+
+    def delete(self, path: str, secrets: Sequence[str]) -> None:
+        request = urllib.request.Request(self.url + path, None, _bearer(secrets), method="DELETE")
+        urllib.request.urlopen(request, timeout=30).close()
 
 
 def _bearer(secrets: Sequence[str]) -> dict[str, str]:

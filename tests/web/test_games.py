@@ -46,7 +46,7 @@ def test_some_turns_with_a_finger(visit: Visit, server: Server, slug: str, varia
     server.prepare(slug)
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     new_table(page, ME, BOT, slug=slug, variant=variant)
-    assert play_out([page], slug, tap=True, steps=25)
+    assert play_out([page], slug, tap=True, steps=10)
     no_button_was_needed(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_axe(page)

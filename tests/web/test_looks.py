@@ -60,17 +60,25 @@ def test_a_table_and_its_dialogs(visit: Visit, theme: str) -> None:
     check_axe(page)
 
 
+@pytest.mark.parametrize(
+    ("lang", "theme"),
+    [
+        ("de", "light"),
+        pytest.param("en", "light", marks=pytest.mark.soak),
+        pytest.param("de", "dark", marks=pytest.mark.soak),
+    ],
+)
 @pytest.mark.parametrize("slug", TITLES)
-def test_each_game_in_both_looks_and_languages(visit: Visit, server: Server, slug: str) -> None:
+def test_each_game_in_both_looks_and_languages(
+    visit: Visit, server: Server, slug: str, lang: str, theme: str
+) -> None:
     server.prepare(slug)
-    for lang, theme in (("de", "light"), ("en", "light"), ("de", "dark")):
-        page = visit(settings=LOOK % (lang, theme))
-        words = "Sofort spielen" if lang == "de" else "Play now"
-        page.get_by_role("button", name=f"{words}: {TITLES[slug]}").click()
-        page.locator(".board .can, .board .throw").first.wait_for()
-        play_out([page], slug, steps=8)
-        check_axe(page)
-        page.context.close()
+    page = visit(settings=LOOK % (lang, theme))
+    words = "Sofort spielen" if lang == "de" else "Play now"
+    page.get_by_role("button", name=f"{words}: {TITLES[slug]}").click()
+    page.locator(".board .can, .board .throw").first.wait_for()
+    play_out([page], slug, steps=8)
+    check_axe(page)
 
 
 def test_the_first_page_is_small() -> None:

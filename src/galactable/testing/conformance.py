@@ -6,6 +6,8 @@ A new game is checked with::
     for case in cases(GAME):
         for name in CHECKS:
             check(name, case)
+
+``check(name, case, depth=10)`` plays ten times as many games; depth 1 plays one of each pace.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ class Case:
         return Table(self.game, self.seats, self.variant, seed, mode)
 
 
-Check = Callable[[Case], None]
+Check = Callable[[Case, int], None]
 CHECKS: dict[str, Check] = {}
 
 
@@ -74,9 +76,9 @@ def cases(game: Game) -> list[Case]:
     return [Case(game, variant, seats) for variant, seats in game.setups()]
 
 
-def check(name: str, case: Case) -> None:
-    """Runs one check."""
-    CHECKS[name](case)
+def check(name: str, case: Case, depth: int = 1) -> None:
+    """Runs one check, over ``depth`` times as many games."""
+    CHECKS[name](case, depth)
 
 
 def walk(table: Table, seed: int, host: bool = True) -> Iterator[Table]:
@@ -107,10 +109,10 @@ def _no_problems(table: Table, where: str) -> None:
 
 
 @_check
-def ends_and_keeps_invariants(case: Case) -> None:
+def ends_and_keeps_invariants(case: Case, depth: int = 1) -> None:
     """Random games end within the bound, and the invariants hold after every move."""
     bound = case.game.bound(case.seats, case.variant)
-    for seed in range(6):
+    for seed in range(2 * depth):
         table = case.table(seed)
         for _ in walk(table, seed):
             _no_problems(table, f"seed {seed}, ply {table.ply}")
@@ -122,9 +124,12 @@ def ends_and_keeps_invariants(case: Case) -> None:
 
 
 @_check
-def interpreted_is_compiled(case: Case) -> None:
-    """Both ways to run the rules give the same bytes, legal moves, events, scores and features."""
-    for seed in range(2):
+def interpreted_is_compiled(case: Case, depth: int = 1) -> None:
+    """Both ways to run the rules give the same bytes, legal moves, events, scores and features.
+
+    Interpreted, an index out of range is an error: this check is the bounds check too.
+    """
+    for seed in range(depth):
         compiled, plain = case.table(seed), case.table(seed, "interpreted")
         assert compiled.save() == plain.save(), "the deals differ"
         dice = random.Random(seed)
@@ -144,10 +149,15 @@ def interpreted_is_compiled(case: Case) -> None:
 
 
 @_check
-def moves_are_in_order_and_distinct(case: Case) -> None:
+def moves_are_in_order_and_distinct(case: Case, depth: int = 1) -> None:
     """Moves are unique, in range, increasing; kinds with arguments and words are distinct."""
-    table = case.table(3)
-    for step, _ in enumerate(walk(table, 3)):
+    for seed in range(3, 3 + depth):
+        _assert_moves_in_order(case, seed)
+
+
+def _assert_moves_in_order(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    for step, _ in enumerate(walk(table, seed)):
         for seat in range(table.seats):
             codes = table.codes(seat)
             assert bool(codes) == (seat in table.waiting), "legal moves without being waited for"
@@ -163,10 +173,15 @@ def moves_are_in_order_and_distinct(case: Case) -> None:
 
 
 @_check
-def illegal_moves_are_refused(case: Case) -> None:
+def illegal_moves_are_refused(case: Case, depth: int = 1) -> None:
     """A move that is not legal, out of range or of another seat changes nothing."""
-    table, dice = case.table(4), random.Random(4)
-    for step, _ in enumerate(walk(table, 4)):
+    for seed in range(4, 4 + depth):
+        _assert_illegal_are_refused(case, seed)
+
+
+def _assert_illegal_are_refused(case: Case, seed: int) -> None:
+    table, dice = case.table(seed), random.Random(seed)
+    for step, _ in enumerate(walk(table, seed)):
         if step % 5:
             continue
         before = table.save()
@@ -191,9 +206,9 @@ def _assert_refused(table: Table, code: int, seat: int) -> None:
 
 
 @_check
-def records_replay(case: Case) -> None:
+def records_replay(case: Case, depth: int = 1) -> None:
     """A record file replays to the same bytes; clones and undo give the same bytes."""
-    for seed in (5, 6):
+    for seed in range(5, 6 + depth):
         table = case.table(seed)
         for _ in walk(table, seed):
             if table.ply % 7 == 3:
@@ -209,13 +224,24 @@ def records_replay(case: Case) -> None:
 
 
 @_check
-def views_are_whole(case: Case) -> None:
+def views_are_whole(case: Case, depth: int = 1) -> None:
     """Views begin with the common keys, are plain JSON and keep their keys all game long."""
-    table = case.table(8)
+    for seed in range(8, 8 + depth):
+        _assert_views_are_whole(case, seed)
+
+
+def _assert_views_are_whole(case: Case, seed: int) -> None:
+    """Everybody looks at every phase when it begins; in between they take turns."""
+    table = case.table(seed)
+    everybody = (*range(table.seats), SPECTATOR, ALL)
     keys: set[str] | None = None
-    for _ in walk(table, 8):
-        for viewer in (*range(table.seats), SPECTATOR, ALL):
+    phase = ""
+    for step, _ in enumerate(walk(table, seed)):
+        next_one = everybody[step % len(everybody)]
+        new = table.view(next_one)["phase"] != phase
+        for viewer in everybody if new else (next_one,):
             view = table.view(viewer)
+            phase = view["phase"]
             assert tuple(view)[: len(HEAD)] == HEAD, "the common keys come first"
             assert json.loads(json.dumps(view)) == view, "not plain JSON"
             keys = keys or set(view)
@@ -224,13 +250,14 @@ def views_are_whole(case: Case) -> None:
 
 
 @_check
-def points_are_explained(case: Case) -> None:
+def points_are_explained(case: Case, depth: int = 1) -> None:
     """The parts of an explanation add up to the category, the categories to the total."""
-    table = case.table(9)
-    for step, _ in enumerate(walk(table, 9)):
-        if step % 5 == 0:
-            _assert_explained(table)
-    _assert_explained(table)
+    for seed in range(9, 9 + depth):
+        table = case.table(seed)
+        for step, _ in enumerate(walk(table, seed)):
+            if step % 5 == 0:
+                _assert_explained(table)
+        _assert_explained(table)
 
 
 def _assert_explained(table: Table) -> None:
@@ -243,31 +270,35 @@ def _assert_explained(table: Table) -> None:
 
 
 @_check
-def hiding_keeps_what_is_known(case: Case) -> None:
+def hiding_keeps_what_is_known(case: Case, depth: int = 1) -> None:
     """``hide`` keeps the seat's view, legal moves, observation and the invariants.
 
     Where the game hides anything, something hidden does change; and what two tables tell
     a seat that differ only in what it cannot know is the same.
     """
+    changed = sum(_changed_by_hiding(case, seed) for seed in range(10, 10 + depth))
+    assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
+
+
+def _changed_by_hiding(case: Case, seed: int) -> int:
+    """Hides for one viewer after the other, all game long; how often anything changed."""
     changed = 0
-    table = case.table(10)
-    twin = case.table(10)
+    table, twin = case.table(seed), case.table(seed)
     states = twin.states
     rng = np.zeros(1, np.uint64)
-    for step, _ in enumerate(walk(table, 10)):
-        if step % 3:
-            continue
-        for viewer in (*range(table.seats), SPECTATOR):
-            states.view(np.uint8)[:] = np.frombuffer(table.save(), np.uint8)
-            table.engine.hide(states, 0, viewer, 77, step, rng)
-            changed += table.save() != twin.save()
-            assert twin.view(viewer) == table.view(viewer), f"the view of {viewer} changed"
-            _no_problems(twin, f"ply {table.ply}, hidden for {viewer}")
-            if viewer >= 0:
-                assert twin.codes(viewer) == table.codes(viewer), "legal moves changed"
-                a, b = _observed(table, viewer), _observed(twin, viewer)
-                assert np.array_equal(a, b), "the observation knows what is hidden"
-    assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
+    viewers = (*range(table.seats), SPECTATOR)
+    for step, _ in enumerate(walk(table, seed)):
+        viewer = viewers[step % len(viewers)]
+        states.view(np.uint8)[:] = np.frombuffer(table.save(), np.uint8)
+        table.engine.hide(states, 0, viewer, 77, step, rng)
+        changed += table.save() != twin.save()
+        assert twin.view(viewer) == table.view(viewer), f"the view of {viewer} changed"
+        _no_problems(twin, f"ply {table.ply}, hidden for {viewer}")
+        if viewer >= 0:
+            assert twin.codes(viewer) == table.codes(viewer), "legal moves changed"
+            a, b = _observed(table, viewer), _observed(twin, viewer)
+            assert np.array_equal(a, b), "the observation knows what is hidden"
+    return changed
 
 
 def _observed(table: Table, seat: int) -> Any:
@@ -296,10 +327,15 @@ def _evaluated(table: Table, seat: int) -> int:
 
 
 @_check
-def nothing_secret_is_told(case: Case) -> None:
+def nothing_secret_is_told(case: Case, depth: int = 1) -> None:
     """What a seat is told of an event holds nothing that only others may know."""
-    table = case.table(11)
-    for _ in walk(table, 11):
+    for seed in range(11, 11 + depth):
+        _assert_nothing_secret_is_told(case, seed)
+
+
+def _assert_nothing_secret_is_told(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    for _ in walk(table, seed):
         pass
     for ply in table.plies:
         for event in ply.events:
@@ -314,9 +350,9 @@ def nothing_secret_is_told(case: Case) -> None:
 
 
 @_check
-def bots_cannot_cheat(case: Case) -> None:
+def bots_cannot_cheat(case: Case, depth: int = 1) -> None:
     """Every bot plays the same move whatever its seat cannot know."""
     problems = fairness_problems(
-        case.game, case.variant, case.seats, bots.names(), games=1, positions=FAIR
+        case.game, case.variant, case.seats, bots.names(), games=depth, positions=FAIR
     )
     assert not problems, "; ".join(problems)

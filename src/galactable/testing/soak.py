@@ -1,52 +1,126 @@
-"""``make soak``: a million random games over all games with the invariants checked.
+"""``python -m galactable.testing.soak``: a million random games, evenly over all set-ups.
 
-Compiled games run through by the thousand; a share of them is walked ply by ply with
-the invariants checked after every move.
+Compiled games run through by the thousand: each must end within its bound, with places that
+make sense. A share of them is walked ply by ply with the invariants checked after every move.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
 
-from rich.progress import Progress
+import numpy as np
 
-from galactable.core.registry import games
+from galactable.core.registry import game, games
 from galactable.sim.playouts import Playouts
 from galactable.testing.conformance import Case, cases, walk
 
-__all__ = ["soak"]
+__all__ = ["Figures", "soak"]
 
 BATCH = 1000
 WALKED = 10  # of every batch, games that are checked after every move
+TOLD = 20  # seconds between two lines of progress
 
 
-def soak(total: int, first_seed: int = 0) -> None:
-    """Plays ``total`` games, evenly over all set-ups."""
-    setups = [case for game in games() for case in cases(game)]
-    with Progress() as progress:
-        task = progress.add_task("Soaking", total=total)
-        seed = first_seed
-        while not progress.finished:
-            for case in setups:
-                _batch(case, seed)
-                progress.update(task, advance=BATCH, description=str(case))
-            seed += BATCH
+@dataclass
+class Figures:
+    """What was played."""
+
+    games: int = 0
+    decisions: int = 0
+    walked: int = 0
+    checked: int = 0
+
+    def add(self, other: Figures) -> None:
+        """Counts another's figures too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.walked += other.walked
+        self.checked += other.checked
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games:,} games, {self.decisions:,} decisions; {self.walked:,} games walked, "
+            f"invariants checked {self.checked:,} times"
+        )
 
 
-def _batch(case: Case, seed: int) -> None:
-    bound = case.game.bound(case.seats, case.variant)
-    plies = Playouts(case.game, case.variant, case.seats).run(BATCH, seed).plies
-    assert plies.max() <= bound, f"{case}: a game of {plies.max()} decisions, bound {bound}"
-    for one in range(seed, seed + WALKED):
-        table = case.table(one)
-        for _ in walk(table, one):
-            problems = case.game.problems(table.state)
-            assert not problems, f"{case}, seed {one}, ply {table.ply}: {problems}"
+def soak(total: int, first_seed: int = 0, processes: int | None = None) -> Figures:
+    """Plays ``total`` games; the first that goes wrong is told by its set-up and seed."""
+    found, began, told = Figures(), time.monotonic(), 0.0
+    jobs = _jobs(total, first_seed)
+    workers = processes or os.cpu_count() or 1
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Figures]] = {pool.submit(_batch, *job) for job in islice(jobs, workers)}
+        while running:
+            done = next(as_completed(running))
+            running.remove(done)
+            found.add(done.result())
+            running |= {pool.submit(_batch, *job) for job in islice(jobs, 1)}
+            spent = time.monotonic() - began
+            if spent - told > TOLD:
+                told = spent
+                left = spent * (total - found.games) / max(found.games, 1)
+                print(f"  {found.games:,} of {total:,} games, {left / 60:.0f} min left", flush=True)
+    return found
 
 
-if __name__ == "__main__":
+def _jobs(total: int, first_seed: int) -> Iterator[tuple[str, str, int, int, int]]:
+    """Batches over all set-ups in turn, until the games are used up."""
+    setups = [case for one in games() for case in cases(one)]
+    each, more = divmod(total, len(setups))
+    for done in range(0, each + 1, BATCH):
+        for number, case in enumerate(setups):
+            size = min(BATCH, each + (number < more) - done)
+            if size > 0:
+                yield case.game.slug, case.variant, case.seats, first_seed + done, size
+
+
+def _batch(slug: str, variant: str, seats: int, seed: int, size: int) -> Figures:
+    case = Case(game(slug), variant, seats)
+    bound = case.game.bound(seats, variant)
+    played = Playouts(case.game, variant, seats).run(size, seed)
+    longest = int(played.plies.argmax())
+    assert played.plies[longest] <= bound, (
+        f"{case}, seed {seed + longest}: {played.plies[longest]} decisions, bound {bound}"
+    )
+    better = (played.places[:, None, :] < played.places[:, :, None]).sum(axis=2)
+    wrong = np.flatnonzero((played.places != better + 1).any(axis=1)) if seats > 1 else []
+    assert len(wrong) == 0, f"{case}, seed {seed + wrong[0]}: places {played.places[wrong[0]]}"
+    found = Figures(size, played.decisions)
+    for one in range(seed, seed + min(WALKED, size)):
+        found.checked += _walk(case, one)
+        found.walked += 1
+    return found
+
+
+def _walk(case: Case, seed: int) -> int:
+    """Walks a game; how often its invariants were checked."""
+    table = case.table(seed)
+    for _ in walk(table, seed):
+        problems = case.game.problems(table.state)
+        assert not problems, f"{case}, seed {seed}, ply {table.ply}: {problems}"
+    assert not case.game.problems(table.state), f"{case}, seed {seed}, at the end"
+    return table.ply + 1
+
+
+def main() -> None:
+    """Reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=None)
     given = parser.parse_args()
-    soak(given.games, given.seed)
+    began = time.monotonic()
+    found = soak(given.games, given.seed, given.processes)
+    print(f"{found}; {(time.monotonic() - began) / 60:.1f} min", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Compiles what the tests use, once for all of their processes: ``python -m tests.warm``.
+
+Compiled code is kept on disk; two processes that need the same code at the same time would
+both compile it. So this comes first, a game a process.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from galactable.core.compile import INTERPRETED
+from galactable.core.registry import slugs
+
+
+def warm(slug: str) -> tuple[str, float]:
+    """Goes through every door that the tests of a game go through."""
+    from galactable.core.registry import game
+    from galactable.sim.playouts import Playouts
+    from galactable.sim.vector import Vector
+    from galactable.table.compiling import compile_rules, compile_search
+    from galactable.testing import CHECKS, cases
+
+    began = time.monotonic()
+    compile_rules(slug)
+    compile_search(slug)
+    played = game(slug)
+    tables = Vector(played, tables=2)
+    tables.step(tables.sample())
+    Playouts(played).run(2)
+    case = cases(played)[0]
+    for name in ("interpreted_is_compiled", "hiding_keeps_what_is_known"):
+        CHECKS[name](case)
+    return slug, time.monotonic() - began
+
+
+def main() -> None:
+    if INTERPRETED:
+        return
+    workers = min(len(slugs()), os.cpu_count() or 1)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for number, done in enumerate(as_completed([pool.submit(warm, s) for s in slugs()]), 1):
+            slug, seconds = done.result()
+            print(f"compiled {number}/{len(slugs())} {slug} ({seconds:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()
