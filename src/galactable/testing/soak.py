@@ -91,7 +91,7 @@ def _batch(slug: str, variant: str, seats: int, seed: int, size: int) -> Figures
         f"{case}, seed {seed + longest}: {played.plies[longest]} decisions, bound {bound}"
     )
     better = (played.places[:, None, :] < played.places[:, :, None]).sum(axis=2)
-    wrong = np.flatnonzero((played.places != better + 1).any(axis=1)) if seats > 1 else []
+    wrong = np.flatnonzero((played.places != better + 1).any(axis=1) & (seats > 1))
     assert len(wrong) == 0, f"{case}, seed {seed + wrong[0]}: places {played.places[wrong[0]]}"
     found = Figures(size, played.decisions)
     for one in range(seed, seed + min(WALKED, size)):
