@@ -14,6 +14,7 @@ DRAWERS = (
     "components",
     "evaluate",
     "events",
+    "explain",
     "hidden",
     "invariants",
     "moves",

@@ -27,7 +27,7 @@ games = registry.games()
 rooms = {"engine": "core.engine", "search": "bots.tree", "playouts": "sim.playouts"}
 prints = {}
 for game in games:
-    own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
+    own = generic.instead_of_rows(game.rules)
     for room, name in rooms.items():
         doors = vars(import_module(f"galactable.{name}")).values()
         doors = [d for d in doors if isinstance(d, compile.Rule) and d.for_python]

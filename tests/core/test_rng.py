@@ -3,10 +3,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.core.rng import below_from, key_of
 
-plain_below = Twins(lambda f: f).of(below_from)
+plain_below = plain(below_from)
 
 
 def draws(n: int, count: int, door=below_from) -> list[int]:

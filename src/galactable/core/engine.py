@@ -1,6 +1,9 @@
 """The doors from Python into the rules: one call, one record of an array.
 
-A record passed from Python costs 1.5 µs where (array, index) costs 0.4.
+A record passed from Python costs 1.5 µs where (array, index) costs 0.4. So the door of a
+rule takes ``states, i`` where the rule takes the record; where the rule takes ``rng``, the
+door takes ``seed, ply, rng`` and sets the stream of that ply (``deal`` is always ply 0);
+and it empties the buffer of events.
 """
 
 from __future__ import annotations
@@ -9,137 +12,68 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from galactable.core import generic
 from galactable.core.compile import INTERPRETED, Twins, door
-from galactable.core.events import EventRows
-from galactable.core.generic import (
-    Ints,
-    attempt,
-    deal,
-    evaluate,
-    hide,
-    host_legal,
-    legal,
-    observe,
-    places,
-    play,
-    score,
-)
-from galactable.core.rng import Rng, start
+from galactable.core.generic import ROWS, Row, instead_of_rows, written
+from galactable.core.rng import start
 
 if TYPE_CHECKING:
     from galactable.core.game import Game
 
-__all__ = ["Engine", "interpreted"]
-
-States = NDArray[Any]
+__all__ = ["DOORS", "Engine", "interpreted"]
 
 
-@door
-def deal_at(
-    states: States, i: int, seats: int, variant: int, seed: int, rng: Rng, events: EventRows
-) -> None:
-    """Deals into a zeroed record."""
-    if events.shape[0] > 0:
-        events[0, 0] = 0
-    start(rng, seed, 0)
-    deal(states[i], seats, variant, rng, events)
+def _door_of(one: Row) -> Callable[..., Any]:
+    """The door of a rule, written out: Numba keeps no code of doors that a factory makes."""
+    takes, lines = ["states", "i"], []
+    for name in one.parameters[1:]:
+        if name == "rng":
+            takes += ["seed"] if one.ply is not None else ["seed", "ply"]
+            lines.append(f"start(rng, seed, {'ply' if one.ply is None else one.ply})")
+        if name == "events":
+            lines.append("if events.shape[0] > 0: events[0, 0] = 0")
+        takes.append(name)
+    given = ", ".join(["states[i]", *one.parameters[1:]])
+    lines.append(f"return {one.name}({given})")
+    text = f"def {one.name}_at({', '.join(takes)}):\n" + "".join(f"    {line}\n" for line in lines)
+    return written(text, globals(), start=start, **{one.name: one.stub})
 
 
-@door
-def legal_at(states: States, i: int, seat: int, out: Ints) -> int:
-    return legal(states[i], seat, out)
-
-
-@door
-def host_legal_at(states: States, i: int, seat: int, out: Ints) -> int:
-    return host_legal(states[i], seat, out)
-
-
-@door
-def play_at(
-    states: States,
-    i: int,
-    seat: int,
-    move: int,
-    seed: int,
-    ply: int,
-    rng: Rng,
-    events: EventRows,
-) -> None:
-    if events.shape[0] > 0:
-        events[0, 0] = 0
-    start(rng, seed, ply)
-    play(states[i], seat, move, rng, events)
-
-
-@door
-def attempt_at(states: States, i: int, seat: int, move: int) -> None:
-    attempt(states[i], seat, move)
-
-
-@door
-def score_at(states: States, i: int, seat: int, out: Ints) -> int:
-    return score(states[i], seat, out)
-
-
-@door
-def places_at(states: States, i: int, out: Ints) -> None:
-    places(states[i], out)
-
-
-@door
-def hide_at(states: States, i: int, seat: int, seed: int, ply: int, rng: Rng) -> None:
-    start(rng, seed, ply)
-    hide(states[i], seat, rng)
-
-
-@door
-def observe_at(states: States, i: int, seat: int, out: NDArray[np.int16]) -> None:
-    observe(states[i], seat, out)
-
-
-@door
-def evaluate_at(states: States, i: int, seat: int) -> int:
-    return evaluate(states[i], seat)
+DOORS = {name: door(_door_of(one)) for name, one in ROWS.items()}
 
 
 def interpreted(game: Game) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, as plain Python."""
-    own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
-    return Twins(lambda function: function, own)
+    return Twins(lambda function: function, instead_of_rows(game.rules))
 
 
 class Engine:
-    """A game's rules in one of the ways to run them: ``compiled`` or ``interpreted``."""
+    """A game's rules in one of the two ways to run them: ``compiled`` or ``interpreted``.
+
+    For every row of the table of rules it has the door of that name: ``engine.legal``.
+    """
 
     def __init__(self, game: Game, mode: str = "compiled") -> None:
         if mode not in ("compiled", "interpreted"):
             raise ValueError(f"mode is 'compiled' or 'interpreted', not {mode!r}")
         plain = INTERPRETED or mode == "interpreted"
-        twins = interpreted(game) if plain else None
-
-        def way(door: Callable[..., Any]) -> Callable[..., Any]:
-            return _without_overflow_warnings(twins.of(door)) if twins else door
-
         self.mode = "interpreted" if plain else "compiled"
-        self.way = way
-        self.deal = way(deal_at)
-        self.legal = way(legal_at)
-        self.host_legal = way(host_legal_at)
-        self.play = way(play_at)
-        self.attempt = way(attempt_at)
-        self.score = way(score_at)
-        self.places = way(places_at)
-        self.hide = way(hide_at)
-        self.observe = way(observe_at)
-        self.evaluate = way(evaluate_at)
+        self._twins = interpreted(game) if plain else None
+        for name, one in DOORS.items():
+            setattr(self, name, self.way(one))
+
+    if TYPE_CHECKING:  # a test finds the names that no row has
+
+        def __getattr__(self, name: str) -> Callable[..., Any]:
+            """The door of a rule."""
+
+    def way(self, one: Callable[..., Any]) -> Callable[..., Any]:
+        """Any door in this engine's mode."""
+        return _without_overflow_warnings(self._twins.of(one)) if self._twins else one
 
 
 def _without_overflow_warnings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Random numbers are made by overflow, on which NumPy's scalars remark."""
+    """Random numbers are made by overflow, which NumPy's scalars would warn of."""
 
     def quiet(*args: Any) -> Any:
         with np.errstate(over="ignore"):

@@ -1,19 +1,18 @@
-"""What a game is: its rules, and how to show them to people."""
+"""What a game is: its rules, and how people see them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic, Self, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core import generic
-from galactable.core.compile import rule
 from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, Events
@@ -22,7 +21,7 @@ from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, alone, glance
 from galactable.core.rematch import Rematch
-from galactable.core.viewers import ALL, SPECTATOR
+from galactable.core.viewers import ALL, SPECTATOR, viewer_name
 
 __all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
 
@@ -47,85 +46,139 @@ class Words:
     """(s, seat, move): why an illegal move is refused, where more can be said."""
 
 
-@rule
-def no_host_moves(s: Any, seat: int, out: Any) -> int:
-    """Most games leave nothing to the host."""
-    return 0
+T = TypeVar("T")
+_NEEDED: Any = object()
 
 
-@rule
-def nothing_certain(s: Any, seat: int, move: int) -> None:
-    """Most games show no gains."""
+class From(Generic[T]):
+    """A part of a game, found by name in the game's package: ``From("moves.MOVES")``.
+
+    Read once; ``default`` is for games that do without, and ``module`` for a package that
+    has the part elsewhere.
+    """
+
+    def __init__(self, where: str, default: T = _NEEDED) -> None:
+        self.module, _, self.name = where.partition(".")
+        self.default = default
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.attribute = name
+
+    @overload
+    def __get__(self, game: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, game: Game, owner: type) -> T: ...
+    def __get__(self, game: Game | None, owner: type) -> Self | T:
+        if game is None:
+            return self
+        found: T = _part(game.package, self.module, self.name, self.default)
+        vars(game)[self.attribute] = found
+        return found
 
 
-@dataclass(frozen=True, eq=False)
+def _part(package: str, module: str, name: str, default: Any = _NEEDED) -> Any:
+    """What the module of a game's package calls by this name."""
+    full = f"{package}.{module}"
+    try:
+        home = import_module(full)
+    except ModuleNotFoundError as missing:
+        if missing.name != full:
+            raise
+        home = None
+    found = getattr(home, name, default)
+    if found is _NEEDED:
+        raise SetupError(f"the game {package} needs {name} in {module}.py")
+    return found
+
+
 class Game:
-    """One game of the table. Every function takes the record first."""
+    """One game of the table, made of the modules of its package by their names.
 
-    slug: str
-    title: str
-    credit: str
-    """Designers, artists, publisher; which parts are reconstructions."""
-    about: str
-    """One line on what it is."""
-    minutes: str
-    variants: Mapping[str, Sequence[int]]
-    """Each variant and its seat counts; the first is the default."""
-    State: type[TableRecord]
-    phases: type[IntEnum]
-    moves: Moves
-    events: Events
-    categories: Sequence[str]
-    deal: Callable[..., None]
-    legal: Callable[..., int]
-    play: Callable[..., None]
-    score: Callable[..., int]
-    places: Callable[..., None]
-    hide: Callable[..., None]
-    observe: Callable[..., None]
-    evaluate: Callable[..., int]
-    features: Sequence[Feature]
-    own_view: Callable[[Any, int], View]
-    """The game's own keys of a view, after the common ones (which they may correct)."""
-    explain: Callable[[Any, int], Explained]
-    words: Words
-    static: Callable[[], dict[str, Any]]
-    """What is printed on the components: served once."""
-    bound: Callable[[int, str], int]
-    """(seats, variant): no game has more decisions."""
-    problems: Callable[[Any], list[str]]
-    """The invariants that do not hold (a component in two places, a counter out of range)."""
-    hides: bool = True
-    """Whether a seat ever has something that others may not see."""
-    tables: Mapping[str, NDArray[np.float32]] = field(default_factory=dict)
+    A package says here only what no module of it holds::
+
+        GAME = Game(__name__, slug="rock-the-galaxy", title="Rock the Galaxy", ...)
+
+    The rules are found by the rows of ``core.generic``; every function takes the record first.
+    """
+
+    State = From[type[TableRecord]]("state.State")
+    phases = From[type[IntEnum]]("state.Phase")
+    moves = From[Moves]("moves.MOVES")
+    max_legal = From[int]("moves.MAX_LEGAL", 0)
+    """No decision has more legal moves (0: the number of codes)."""
+    events = From[Events]("events.EVENTS")
+    categories = From[Sequence[str]]("scoring.CATEGORIES")
+    features = From[Sequence[Feature]]("hidden.FEATURES")
+    tables = From[Mapping[str, "NDArray[np.float32]"]]("hidden.TABLES", {})
     """What cards show, a row a card, by the names that features of cards give."""
-    minute: Minute | None = None
-    """For games in which all seats act at once against a clock."""
-    rematch: Rematch = Rematch.SAME
-    """Who goes first when the same people play again."""
-    gains: Sequence[str] = ()
-    """Kinds of moves worth showing with what they bring at once: what they do to the seat's own
-    total is certain, and told by what the seat may see."""
-    attempt: Callable[..., None] = nothing_certain
-    """(s, seat, move): of a move of these kinds, what counts for the seat at once; nothing that
-    follows (chance, others)."""
-    last: Sequence[str] = ()
-    """Kinds of moves that may end a turn: told with whether they could be taken back."""
-    begin: Callable[[Any], Sequence[str]] | None = None
-    """(s): kinds of moves that only begin what people do in one go: told with what may follow."""
-    forming: Callable[[Any, int], Explained] | None = None
+    own_view = From[Callable[[Any, int], View]]("view.own_view")
+    """The game's own keys of a view, after the common ones (which they may correct)."""
+    static = From[Callable[[], dict[str, Any]]]("view.static")
+    """What is printed on the components: served once."""
+    explain = From[Callable[[Any, int], Explained]]("explain.explain")
+    """(s, seat): where the points come from."""
+    words = From[Words]("words.WORDS")
+    problems = From[Callable[[Any], list[str]]]("invariants.problems")
+    """The invariants that do not hold (a component in two places, a counter out of range)."""
+    forming = From[Callable[[Any, int], Explained] | None]("forming.forming", None)
     """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
     ``explain`` gives them, which say where they lie."""
-    max_legal: int = field(default=0)
-    """No decision has more legal moves (0: the number of codes)."""
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        package: str,
+        *,
+        slug: str,
+        title: str,
+        credit: str,
+        about: str,
+        minutes: str,
+        variants: Mapping[str, Sequence[int]],
+        bound: Callable[[int, str], int],
+        hides: bool = True,
+        minute: Minute | None = None,
+        rematch: Rematch = Rematch.SAME,
+        gains: Sequence[str] = (),
+        last: Sequence[str] = (),
+        begin: Callable[[Any], Sequence[str]] | None = None,
+    ) -> None:
+        self.package = package
+        self.slug = slug
+        self.title = title
+        self.credit = credit
+        """Designers, artists, publisher; which parts are reconstructions."""
+        self.about = about
+        """One line on what it is."""
+        self.minutes = minutes
+        self.variants = variants
+        """Each variant and its seat counts; the first is the default."""
+        self.bound = bound
+        """(seats, variant): no game has more decisions."""
+        self.hides = hides
+        """Whether a seat ever has something that others may not see."""
+        self.minute = minute
+        """For games in which all seats act at once against a clock."""
+        self.rematch = rematch
+        """Who goes first when the same people play again."""
+        self.gains = gains
+        """Kinds of moves worth showing with what they bring at once: what they do to the seat's
+        own total is certain, and told by what the seat may see."""
+        self.last = last
+        """Kinds of moves that may end a turn: told with whether they could be taken back."""
+        self.begin = begin
+        """(s): kinds of moves that only begin what people do in one go: told with what may
+        follow."""
+        for name, part in vars(Game).items():
+            if isinstance(part, From):
+                getattr(self, name)  # what is missing is missed at once
+        self.rules: generic.Rules = {
+            name: _part(package, row.module, name, row.default or _NEEDED)
+            for name, row in generic.ROWS.items()
+        }
         generic.register(self.State.dtype, self.rules)
 
-    @property
-    def rules(self) -> dict[str, Callable[..., Any]]:
-        """The compiled rules by name."""
-        return {stub.__name__: getattr(self, stub.__name__) for stub in generic.RULES}
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
 
     @property
     def seats(self) -> list[int]:
@@ -136,11 +189,6 @@ class Game:
     def variant_names(self) -> list[str]:
         """The variants by index, as the record counts them."""
         return list(self.variants)
-
-    @property
-    def host_legal(self) -> Callable[..., int]:
-        """(s, seat, out): the rule for the moves that the host alone may play."""
-        return self.minute.host_legal if self.minute else no_host_moves
 
     @property
     def observation_size(self) -> int:
@@ -194,8 +242,7 @@ class Game:
 
         The game's ``terminal`` is loaded when it is first needed: Rich takes its time.
         """
-        package = self.State.__module__.rpartition(".")[0]
-        return import_module(f"{package}.terminal").draw(view)
+        return _part(self.package, "terminal", "draw")(view)
 
     def args(self, s: Any, seat: int, code: int) -> dict[str, Any]:
         """A move's arguments, names to values as the specification names them."""
@@ -243,11 +290,10 @@ class Game:
             "scores": self.scores(s, engine),
             "places": ranks,
         }
-        names = {SPECTATOR: "spectator", ALL: "all"}
 
         def view(viewer: int) -> View:
             own = self.own_view(fields, viewer)
-            return {**head, "viewer": names.get(viewer, viewer), **own}
+            return {**head, "viewer": viewer_name(viewer), **own}
 
         return view
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 __all__ = ["Minute"]
@@ -10,7 +9,11 @@ __all__ = ["Minute"]
 
 @dataclass(frozen=True)
 class Minute:
-    """What a host must know to time the minute. Kinds of moves are given by name."""
+    """What a host must know to time the minute. Kinds of moves are given by name.
+
+    The game's rule ``host_legal`` writes the moves that the host alone may play for a seat;
+    when time is up the first one is played.
+    """
 
     ready: str
     """Everybody plays it before the minute begins: nobody plays it for a person."""
@@ -19,6 +22,3 @@ class Minute:
     the host plays the move once every seat has set it."""
     late: tuple[str, ...]
     """Kinds that bots leave for the end of the minute, as people do."""
-    host_legal: Callable[..., int]
-    """(s, seat, out): a rule that writes the moves which the host alone may play for the seat
-    now, in increasing order; when time is up the first one is played."""

@@ -8,23 +8,10 @@ from typing import Any
 import numba
 from numba.extending import overload
 
-from galactable.core.generic import (
-    attempt,
-    deal,
-    evaluate,
-    hide,
-    host_legal,
-    legal,
-    observe,
-    places,
-    play,
-    registered,
-    score,
-)
+from galactable.core.generic import ROWS, Row, Rules, registered, written
 
 __all__ = ["rules_for"]
 
-Rules = dict[str, Callable[..., Any]]
 _rules_by_type: dict[Any, Rules] = {}
 
 
@@ -46,76 +33,24 @@ def _rules_of(record: Any) -> Rules | None:
     return _rules_by_type.get(record)
 
 
-def _own(record: Any, name: str) -> Callable[..., Any] | None:
+def _own_rule(record: Any, name: str) -> Callable[..., Any] | None:
     rules = _rules_of(record)
     return rules[name] if rules else None
 
 
-@overload(deal)
-def _deal(s, seats, variant, rng, events):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "deal")) is not None:
-        return lambda s, seats, variant, rng, events: own(s, seats, variant, rng, events)
-    return None
+def _overload_of(one: Row) -> Callable[..., Any]:
+    """What Numba asks for the code of a rule, with the types of its arguments.
+
+    Written out, because Numba wants the very names of the arguments in both functions.
+    """
+    given = ", ".join(one.parameters)
+    text = (
+        f"def overload_of_{one.name}({given}):\n"
+        f"    own = own_rule({one.parameters[0]}, {one.name!r})\n"
+        f"    return None if own is None else (lambda {given}: own({given}))\n"
+    )
+    return written(text, globals(), own_rule=_own_rule)
 
 
-@overload(legal)
-def _legal(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "legal")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(host_legal)
-def _host_legal(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "host_legal")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(play)
-def _play(s, seat, move, rng, events):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "play")) is not None:
-        return lambda s, seat, move, rng, events: own(s, seat, move, rng, events)
-    return None
-
-
-@overload(attempt)
-def _attempt(s, seat, move):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "attempt")) is not None:
-        return lambda s, seat, move: own(s, seat, move)
-    return None
-
-
-@overload(score)
-def _score(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "score")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(places)
-def _places(s, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "places")) is not None:
-        return lambda s, out: own(s, out)
-    return None
-
-
-@overload(hide)
-def _hide(s, seat, rng):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "hide")) is not None:
-        return lambda s, seat, rng: own(s, seat, rng)
-    return None
-
-
-@overload(observe)
-def _observe(s, seat, out):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "observe")) is not None:
-        return lambda s, seat, out: own(s, seat, out)
-    return None
-
-
-@overload(evaluate)
-def _evaluate(s, seat):  # type: ignore[no-untyped-def]
-    if (own := _own(s, "evaluate")) is not None:
-        return lambda s, seat: own(s, seat)
-    return None
+for _row in ROWS.values():
+    overload(_row.stub)(_overload_of(_row))

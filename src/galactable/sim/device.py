@@ -63,7 +63,7 @@ def needs_device() -> None:
 
 def device_twins(game: Game, constant: bool = False) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, on a device."""
-    own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
+    own = generic.instead_of_rows(game.rules)
     return DeviceTwins(_device_function, {**own, tell: _say_nothing}, constant)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.core import rng
+from galactable.core import generic, rng
 from galactable.core.errors import IllegalMoveError
 from galactable.core.game import Game
 from galactable.sim import playouts
@@ -117,8 +117,8 @@ class GpuPlayouts:
 def _playout_kernel(game: Game, tuning: Tuning, record: np.dtype[Any]) -> Any:
     twins = device_twins(game, tuning.constant)
     start, below = twins.of(rng.start), twins.of(rng.below)
-    deal, legal, play = (twins.of(f) for f in (game.deal, game.legal, game.play))
-    score, places = twins.of(game.score), twins.of(game.places)
+    deal, legal, play = (twins.of(f) for f in (generic.deal, generic.legal, generic.play))
+    score, places = twins.of(generic.score), twins.of(generic.places)
     space, words = room(game), record.itemsize // WORD
     move_type = np.int16 if tuning.narrow else np.int32
     int64, uint64 = np.int64, np.uint64
@@ -319,8 +319,9 @@ class GpuVector:
 def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
     twins = device_twins(game)
     start, below, gain = twins.of(rng.start), twins.of(rng.below), twins.of(reward)
-    deal, legal, play = (twins.of(f) for f in (game.deal, game.legal, game.play))
-    score, places, observe = (twins.of(f) for f in (game.score, game.places, game.observe))
+    deal, legal, play = (twins.of(f) for f in (generic.deal, generic.legal, generic.play))
+    measures = (generic.score, generic.places, generic.observe)
+    score, places, observe = (twins.of(f) for f in measures)
     space, words, codes = room(game), record.itemsize // WORD, game.moves.count
     int16, int32, int64, uint64 = np.int16, np.int32, np.int64, np.uint64
     picks_stream, most_seats = playouts.PICKS, MAX_SEATS

@@ -17,7 +17,7 @@ from galactable.core import engine, kept
 from galactable.core.compile import Rule
 from galactable.core.fingerprint import environment, fingerprint, sources
 from galactable.core.game import Game
-from galactable.core.generic import RULES
+from galactable.core.generic import instead_of_rows
 
 __all__ = ["compile_rules", "compile_search", "is_compiled", "note_compiled", "touch_rules"]
 
@@ -47,7 +47,7 @@ def _mark(game: Game, search: bool) -> str:
     doors = [
         value for value in vars(engine).values() if isinstance(value, Rule) and value.for_python
     ]
-    own = {stub: game.rules[stub.__name__] for stub in RULES}
+    own = instead_of_rows(game.rules)
     parts = [environment(), *(fingerprint(door, own) for door in doors)]
     if search:
         parts.append(sources(Path(galactable.__file__).parent / "bots"))

@@ -13,11 +13,11 @@ from tests.games.galactzy.tables import do, lay, moves, started, throw
 
 from galactable import Table, game
 from galactable.bots import get_bot
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.galactzy.components import THROWS, pack
 from galactable.games.galactzy.odds import CERTAIN, ODDS, PLANS, multisets, rank
 
-RANK = Twins(lambda function: function).of(rank)
+RANK = plain(rank)
 
 
 def test_ranks_are_the_order_of_the_multisets() -> None:

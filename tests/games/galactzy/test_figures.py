@@ -9,13 +9,12 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 from tests.games.galactzy.tables import do, know_phantom, lay, moves, offers, started
 
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.galactzy.components import CHANCE, CODES, LINE_IDS, N_LUCKY, pack
 from galactable.games.galactzy.rules import figures
 from galactable.games.galactzy.state import State
 
-PLAIN = Twins(lambda function: function)
-WORTH, FIGHT = PLAIN.of(figures.worth), PLAIN.of(figures.fight_worth)
+WORTH, FIGHT = plain(figures.worth), plain(figures.fight_worth)
 BASE = {
     "full_house": 15,
     "double_full": 20,

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from galactable import Table
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.point_galaxy.components import (
     COLOUR_NAMES,
     FACE_IDS,
@@ -27,7 +27,6 @@ from galactable.games.point_galaxy.components import (
 from galactable.games.point_galaxy.rules import galaxy, solo
 from galactable.games.point_galaxy.state import AI, NONE, SEEN_BITS, Phase, State
 
-plain = Twins(lambda function: function).of
 begin_system = plain(galaxy.begin_system)
 join = plain(galaxy.join)
 ai_keep = plain(solo.ai_keep)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from galactable import Table, game
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.tiny_galaxies.components import PLANET_BIT, PLANETS
 from galactable.games.tiny_galaxies.rules import possible
 from galactable.games.tiny_galaxies.state import AGENDA, Phase, State
@@ -17,7 +17,7 @@ from galactable.sim.playouts import Playouts
 from tests.games.tiny_galaxies import slow
 from tests.games.tiny_galaxies.tables import GAME, options, table
 
-payable = Twins(lambda function: function).of(possible.payable)
+payable = plain(possible.payable)
 
 
 def choose(dice: random.Random, t: Table) -> int:

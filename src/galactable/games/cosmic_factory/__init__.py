@@ -5,18 +5,7 @@ from collections.abc import Sequence
 from galactable.core.game import Game
 from galactable.core.minute import Minute
 from galactable.games.cosmic_factory.components import SHAPE_OF, VARIANTS, Shape
-from galactable.games.cosmic_factory.evaluate import evaluate
-from galactable.games.cosmic_factory.events import EVENTS
-from galactable.games.cosmic_factory.forming import forming
-from galactable.games.cosmic_factory.hidden import FEATURES, TABLES, hide, observe
-from galactable.games.cosmic_factory.invariants import problems
-from galactable.games.cosmic_factory.moves import MAX_LEGAL, MOVES
-from galactable.games.cosmic_factory.opening import deal
-from galactable.games.cosmic_factory.rules import host_legal, legal, play
-from galactable.games.cosmic_factory.scoring import CATEGORIES, places, score
 from galactable.games.cosmic_factory.state import Phase, State
-from galactable.games.cosmic_factory.view import explain, own_view, static
-from galactable.games.cosmic_factory.words import WORDS
 
 __all__ = ["GAME"]
 
@@ -32,6 +21,7 @@ def begin(s: State) -> Sequence[str]:
 
 
 GAME = Game(
+    __name__,
     slug="cosmic-factory",
     title="Cosmic Factory",
     credit=(
@@ -41,29 +31,7 @@ GAME = Game(
     about="One minute, nine tiles: build a galaxy whose weakest colour is still strong.",
     minutes="20-30",
     variants=dict.fromkeys(VARIANTS, (2, 3, 4, 5, 6)),
-    State=State,
-    phases=Phase,
-    moves=MOVES,
-    events=EVENTS,
-    categories=CATEGORIES,
-    deal=deal,
-    legal=legal,
-    play=play,
-    score=score,
-    places=places,
-    hide=hide,
-    observe=observe,
-    evaluate=evaluate,
-    features=FEATURES,
-    own_view=own_view,
-    explain=explain,
-    words=WORDS,
-    static=static,
-    tables=TABLES,
     bound=bound,
-    problems=problems,
-    forming=forming,
     begin=begin,
-    minute=Minute(ready="ready", done="done", late=("grab",), host_legal=host_legal),
-    max_legal=MAX_LEGAL,
+    minute=Minute(ready="ready", done="done", late=("grab",)),
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from galactable.core.game import ALL
+from galactable.core.viewers import ALL
 from galactable.games.cosmic_factory.components import (
     CELLS,
     COLOURS,
@@ -31,7 +31,7 @@ from galactable.games.cosmic_factory.components import (
     Shape,
     printed,
 )
-from galactable.games.cosmic_factory.galaxies import Past, moved, scored_rounds, steps, summary
+from galactable.games.cosmic_factory.galaxies import Past, summary
 from galactable.games.cosmic_factory.moves import colours_of
 from galactable.games.cosmic_factory.state import DISCARDED, GONE, NONE, TRAY, Phase, State
 
@@ -140,25 +140,6 @@ def _packed_rounds(seats: int, variant: int, fields: tuple[bytes, ...]) -> bytes
         for turn in range(1, finished + 1)
     ]
     return marshal.dumps(rounds)
-
-
-def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
-    """Where each track's points come from, zone by zone; what was cut off stands apart."""
-    found: dict[str, list[dict[str, Any]]] = {track: [] for track in TRACKS}
-    tracks = dict.fromkeys(TRACKS, 0)
-    for turn in range(1, scored_rounds(s) + 1):
-        for step, really in moved(tracks, steps(s, turn, seat)):
-            part = {
-                "points": step.points,
-                "words": f"Round {turn}: {step.words}",
-                "of": list(step.tiles),
-            }
-            found[step.track].append(part)
-            if really != step.points:
-                words = "lost above 30" if really < step.points else "a track stops at 0"
-                cut = {"points": really - step.points, "words": f"Round {turn}: {words}", "of": []}
-                found[step.track].append(cut)
-    return found
 
 
 def static() -> dict[str, Any]:

@@ -2,17 +2,6 @@
 
 from galactable.core.game import Game
 from galactable.games.galactzy.components import ERAS, VARIANTS
-from galactable.games.galactzy.evaluate import evaluate
-from galactable.games.galactzy.events import EVENTS
-from galactable.games.galactzy.hidden import FEATURES, hide, observe
-from galactable.games.galactzy.invariants import problems
-from galactable.games.galactzy.moves import MOVES
-from galactable.games.galactzy.opening import deal
-from galactable.games.galactzy.rules import legal, play
-from galactable.games.galactzy.scoring import CATEGORIES, places, score
-from galactable.games.galactzy.state import Phase, State
-from galactable.games.galactzy.view import explain, own_view, static
-from galactable.games.galactzy.words import WORDS
 
 __all__ = ["GAME"]
 
@@ -27,6 +16,7 @@ def bound(seats: int, variant: str) -> int:
 
 
 GAME = Game(
+    __name__,
     slug="galactzy",
     title="Galactzy",
     credit=(
@@ -36,26 +26,6 @@ GAME = Game(
     about="Throw dice of three kinds, fill a scorecard, travel between galaxies and fight there.",
     minutes="20-30 a player",
     variants=dict.fromkeys(VARIANTS, (1, 2, 3, 4)),
-    State=State,
-    phases=Phase,
-    moves=MOVES,
-    events=EVENTS,
-    categories=CATEGORIES,
-    deal=deal,
-    legal=legal,
-    play=play,
-    score=score,
-    places=places,
-    hide=hide,
-    observe=observe,
-    evaluate=evaluate,
-    features=FEATURES,
-    own_view=own_view,
-    explain=explain,
-    words=WORDS,
-    static=static,
     bound=bound,
-    problems=problems,
     hides=False,
-    max_legal=200,
 )

@@ -93,3 +93,5 @@ MOVE = MOVES.first("move")
 STAY = MOVES.first("stay")
 PULL = MOVES.first("pull")
 HIT = MOVES.first("hit")
+
+MAX_LEGAL = 200

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.galactzy import scoring
 from galactable.games.galactzy.components import (
-    CHANCE,
     CODE_SIZE,
     COLOURS,
     DICE,
-    EON_POINTS,
     ERAS,
     EVENT_CARDS,
     EVENT_IDS,
     FACES,
-    FIRST_CODE,
     GALAXIES,
     GALAXY_IDS,
     GRADES,
@@ -25,7 +22,6 @@ from galactable.games.galactzy.components import (
     LUCKY,
     MOST_THROWS,
     N_EVENTS,
-    N_FIGURES,
     OF_A_TYPE,
     VARIANTS,
     Card,
@@ -36,12 +32,11 @@ from galactable.games.galactzy.state import NONE, Line, Mode, Phase, State
 
 View = dict[str, Any]
 
-_PLAIN = Twins(lambda function: function)
-_worth = _PLAIN.of(figures.worth)
-_fight_worth = _PLAIN.of(figures.fight_worth)
-_count_dice = _PLAIN.of(figures.count_dice)
-_codes_acquired = _PLAIN.of(scoring.codes_acquired)
-_total = _PLAIN.of(scoring.total)
+_worth = plain(figures.worth)
+_fight_worth = plain(figures.fight_worth)
+_count_dice = plain(figures.count_dice)
+_codes_acquired = plain(scoring.codes_acquired)
+_total = plain(scoring.total)
 
 
 def own_view(s: State, viewer: int) -> View:
@@ -160,32 +155,6 @@ def grade(s: State) -> str | None:
     total = int(_total(s, 0))
     rows = [row for row in GRADES if row["variant"] == VARIANTS[s.variant]]
     return next(row["grade"] for row in rows if not row["to"] or total <= int(row["to"]))
-
-
-def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
-    """Where the points come from."""
-    figures_, codes = range(N_FIGURES), range(FIRST_CODE, CHANCE)
-    eons = int(s.eons[seat])
-    words = f"{eons} Eon{'' if eons == 1 else 's'} x {EON_POINTS}"
-    return {
-        "figures": [_line(s, seat, line) for line in figures_ if s.points[seat, line]],
-        "codes": [_line(s, seat, line) for line in codes if s.points[seat, line]],
-        "chance": [_line(s, seat, CHANCE)] if s.points[seat, CHANCE] else [],
-        "fights": _sum(int(s.won[seat]), "fights won"),
-        "events": _sum(int(s.fate[seat]), "won and lost by events"),
-        "eons": [{"points": EON_POINTS * eons, "words": words, "of": ["eon"] * eons}]
-        if eons
-        else [],
-    }
-
-
-def _line(s: State, seat: int, line: int) -> dict[str, Any]:
-    words = LINES[line]["name"]
-    return {"points": int(s.points[seat, line]), "words": words, "of": [LINE_IDS[line]]}
-
-
-def _sum(points: int, words: str) -> list[dict[str, Any]]:
-    return [{"points": points, "words": words, "of": []}] if points else []
 
 
 def static() -> dict[str, Any]:

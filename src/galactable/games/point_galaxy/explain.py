@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations, product
 from typing import Any
 
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.point_galaxy import scoring
 from galactable.games.point_galaxy.components import (
     COLOUR,
@@ -33,9 +33,6 @@ from galactable.games.point_galaxy.state import NONE, State
 from galactable.games.point_galaxy.words import card, plural
 
 Part = dict[str, Any]
-
-plain = Twins(lambda function: function).of
-"""A rule as plain Python, to be called from outside the rules."""
 
 _sun_points = plain(scoring.sun_points)
 _moon_points = plain(scoring.moon_points)

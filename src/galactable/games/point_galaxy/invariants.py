@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from galactable.core.plain import plain
 from galactable.games.point_galaxy.components import (
     CARDS_USED,
     FIRST_SPACE,
@@ -18,7 +19,7 @@ from galactable.games.point_galaxy.components import (
     TURNS,
     Card,
 )
-from galactable.games.point_galaxy.explain import faces_of, line_of, plain
+from galactable.games.point_galaxy.explain import faces_of, line_of
 from galactable.games.point_galaxy.rules import galaxy
 from galactable.games.point_galaxy.state import AI, NONE, Phase, State
 from galactable.games.point_galaxy.view import in_play, seen, turned

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from galactable.core.plain import plain
 from galactable.games.point_galaxy import scoring
 from galactable.games.point_galaxy.components import (
     COLOURS,
@@ -21,7 +22,6 @@ from galactable.games.point_galaxy.components import (
     Card,
 )
 from galactable.games.point_galaxy.evaluate import lay, take_back
-from galactable.games.point_galaxy.explain import plain
 from galactable.games.point_galaxy.moves import WHERE
 from galactable.games.point_galaxy.rules import galaxy
 from galactable.games.point_galaxy.state import AI, State, Where

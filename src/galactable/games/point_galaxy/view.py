@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from galactable.core.plain import plain
 from galactable.games.point_galaxy import scoring
 from galactable.games.point_galaxy.components import (
     ACHIEVEMENTS,
@@ -24,10 +27,10 @@ from galactable.games.point_galaxy.components import (
     TOKENS,
     Card,
 )
-from galactable.games.point_galaxy.explain import explain, faces_of, line_of, plain
+from galactable.games.point_galaxy.explain import faces_of, line_of
 from galactable.games.point_galaxy.state import AI, NONE, SEEN_BITS, Phase, State
 
-__all__ = ["explain", "own_view", "static"]
+__all__ = ["own_view", "static"]
 
 View = dict[str, Any]
 
@@ -148,9 +151,9 @@ def ai_scores(s: State) -> dict[str, int]:
 
 
 def _scores(s: State, seat: int) -> dict[str, int]:
-    out = [0] * len(scoring.CATEGORIES)
+    out = np.zeros(len(scoring.CATEGORIES), np.int32)
     points = int(_score(s, seat, out))
-    return {**dict(zip(scoring.CATEGORIES, map(int, out), strict=True)), "total": points}
+    return {**dict(zip(scoring.CATEGORIES, out.tolist(), strict=True)), "total": points}
 
 
 def _ranking(s: State) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -3,17 +3,6 @@
 from galactable.core.game import Game
 from galactable.core.rematch import Rematch
 from galactable.games.rock_the_galaxy.components import VARIANTS
-from galactable.games.rock_the_galaxy.evaluate import evaluate
-from galactable.games.rock_the_galaxy.events import EVENTS
-from galactable.games.rock_the_galaxy.hidden import FEATURES, hide, observe
-from galactable.games.rock_the_galaxy.invariants import problems
-from galactable.games.rock_the_galaxy.moves import MOVES
-from galactable.games.rock_the_galaxy.opening import deal
-from galactable.games.rock_the_galaxy.rules import legal, play
-from galactable.games.rock_the_galaxy.scoring import CATEGORIES, places, score
-from galactable.games.rock_the_galaxy.state import Phase, State
-from galactable.games.rock_the_galaxy.view import explain, own_view, static
-from galactable.games.rock_the_galaxy.words import WORDS
 
 __all__ = ["GAME"]
 
@@ -25,6 +14,7 @@ def bound(seats: int, variant: str) -> int:
 
 
 GAME = Game(
+    __name__,
     slug="rock-the-galaxy",
     title="Rock the Galaxy",
     credit=(
@@ -34,25 +24,6 @@ GAME = Game(
     about="Alien bands gather song themes, record singles and yoink each other's fans.",
     minutes="10-15",
     variants=dict.fromkeys(VARIANTS, (2, 3, 4)),
-    State=State,
-    phases=Phase,
-    moves=MOVES,
-    events=EVENTS,
-    categories=CATEGORIES,
-    deal=deal,
-    legal=legal,
-    play=play,
-    score=score,
-    places=places,
-    hide=hide,
-    observe=observe,
-    evaluate=evaluate,
-    features=FEATURES,
-    own_view=own_view,
-    explain=explain,
-    words=WORDS,
-    static=static,
     bound=bound,
-    problems=problems,
     rematch=Rematch.WINNER,  # RG-R7
 )

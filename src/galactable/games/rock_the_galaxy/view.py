@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from galactable.core.compile import Twins
-from galactable.core.game import ALL
+from galactable.core.plain import plain
+from galactable.core.viewers import ALL
 from galactable.games.rock_the_galaxy.components import (
     BAND_IDS,
     BANDS,
@@ -15,13 +15,11 @@ from galactable.games.rock_the_galaxy.components import (
     CARD_VALUE,
     CARDS,
     COLOURS,
-    FAN_POINTS,
     FANS_IN_BOX,
     MAX_ROUND,
     MAX_SET,
     MIN_SET,
     N_SET_CARDS,
-    SINGLE_POINTS,
     THEME_IDS,
     THEMES,
     action_name,
@@ -31,7 +29,7 @@ from galactable.games.rock_the_galaxy.state import NONE, Phase, Side, State
 
 View = dict[str, Any]
 
-_usable = Twins(lambda function: function).of(usable)
+_usable = plain(usable)
 
 
 def own_view(s: State, viewer: int) -> View:
@@ -102,20 +100,6 @@ def _player(s: State, seat: int, viewer: int) -> View:
         "aside": _counts(s.aside[seat]) if visible else None,
         "owed": int(s.owed[seat]),
     }
-
-
-def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
-    """Where the points come from."""
-    singles, fans = int(s.singles[seat]), int(s.fans[seat])
-    return {
-        "singles": [_part(singles, SINGLE_POINTS, "single")] if singles else [],
-        "fans": [_part(fans, FAN_POINTS, "fan")] if fans else [],
-    }
-
-
-def _part(count: int, each: int, noun: str) -> dict[str, Any]:
-    things = noun if count == 1 else f"{noun}s"
-    return {"points": count * each, "words": f"{count} {things} x {each}", "of": [noun] * count}
 
 
 def static() -> dict[str, Any]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from galactable.core.compile import Twins
+from galactable.core.plain import plain
 from galactable.games.tiny_galaxies.components import (
     DICE,
     FACES,
     FOLLOWABLE,
     LEVEL_DICE,
-    LEVEL_POINTS,
     LEVEL_SHIPS,
     LEVELS,
     MAT,
@@ -28,9 +27,8 @@ from galactable.games.tiny_galaxies.state import NONE, Answer, Phase, State
 
 View = dict[str, Any]
 
-_plain = Twins(lambda function: function)
-pending_steps = _plain.of(possible.pending_steps)
-pending_track = _plain.of(possible.pending_track)
+pending_steps = plain(possible.pending_steps)
+pending_track = plain(possible.pending_track)
 
 _ANSWERS = {
     Answer.NONE: None,
@@ -112,7 +110,7 @@ def _row_slot(s: State, slot: int) -> View | None:
     }
 
 
-def _colonies(s: State, seat: int) -> list[int]:
+def colonies(s: State, seat: int) -> list[int]:
     """The seat's planets in the order colonized."""
     return [int(p) for p in s.settled[: s.settled_count] if s.colonies[seat] & PLANET_BIT[p]]
 
@@ -126,18 +124,8 @@ def _player(s: State, seat: int) -> View:
         "dice": int(LEVEL_DICE[level]),
         "ships": int(LEVEL_SHIPS[level]),
         "home": int(s.home[seat]),
-        "colonies": [card(planet) for planet in _colonies(s, seat)],
+        "colonies": [card(planet) for planet in colonies(s, seat)],
     }
-
-
-def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
-    """Where the points come from."""
-    rows = [PLANETS[planet] for planet in _colonies(s, seat)]
-    planets = [{"points": int(r["points"]), "words": r["name"], "of": [r["id"]]} for r in rows]
-    level = int(s.level[seat])
-    points = int(LEVEL_POINTS[level])
-    galaxy = [{"points": points, "words": f"galaxy of level {level}", "of": [f"level {level}"]}]
-    return {"planets": planets, "galaxy": galaxy if points else []}
 
 
 def static() -> dict[str, Any]:

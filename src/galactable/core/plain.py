@@ -1,0 +1,19 @@
+"""Rules as plain Python, for code that shows a table: one call is not worth compiling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from galactable.core.compile import Twins
+
+__all__ = ["plain"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_TWINS = Twins(lambda function: function)
+
+
+def plain(rule: F) -> F:
+    """The rule as a plain function, together with the rules that it calls."""
+    return _TWINS.of(rule)  # type: ignore[return-value]
