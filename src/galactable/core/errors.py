@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
+    "BrokenGameError",
     "GalactableError",
     "IllegalMoveError",
     "NoSuchGameError",
@@ -18,6 +19,10 @@ class GalactableError(Exception):
 
 class NoSuchGameError(GalactableError):
     """No game goes by this name."""
+
+
+class BrokenGameError(GalactableError):
+    """A game of another package that cannot be loaded."""
 
 
 class SetupError(GalactableError):
