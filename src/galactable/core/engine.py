@@ -40,6 +40,7 @@ def _door_of(one: Row) -> Callable[..., Any]:
 
 
 DOORS = {name: door(_door_of(one)) for name, one in ROWS.items()}
+globals().update({f"{name}_at": one for name, one in DOORS.items()})  # pickled by these names
 
 
 def interpreted(game: Game) -> Twins:

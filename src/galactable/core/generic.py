@@ -78,12 +78,13 @@ registered: dict[np.dtype[Any], Rules] = {}
 """The rules of every game that was loaded, by its record."""
 
 
-def row(module: str, optional: bool = False, ply: int | None = None) -> Callable[[F], F]:
-    """Adds a rule to the table; the body of an optional one is what it does by default."""
+def row(
+    module: str, default: Callable[..., Any] | None = None, ply: int | None = None
+) -> Callable[[F], F]:
+    """Adds a rule to the table: see ``Row``."""
 
     def add(stub: F) -> F:
-        one = Row(stub, module, rule(stub) if optional else None, ply)
-        ROWS[one.name] = one
+        ROWS[stub.__name__] = Row(stub, module, default, ply)
         return stub
 
     return add
@@ -124,10 +125,16 @@ def legal(s: Any, seat: int, out: Ints) -> int:
     raise NotImplementedError
 
 
-@row("rules", optional=True)
+@rule
+def no_host_moves(s: Any, seat: int, out: Ints) -> int:
+    """Most games leave nothing to the host."""
+    return 0
+
+
+@row("rules", default=no_host_moves)
 def host_legal(s: Any, seat: int, out: Ints) -> int:
     """Writes the moves that the host alone may play for the seat now."""
-    return 0
+    raise NotImplementedError
 
 
 @row("rules")
@@ -136,9 +143,15 @@ def play(s: Any, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     raise NotImplementedError
 
 
-@row("rules", optional=True)
+@rule
+def nothing_certain(s: Any, seat: int, move: int) -> None:
+    """Most games show no gains."""
+
+
+@row("rules", default=nothing_certain)
 def attempt(s: Any, seat: int, move: int) -> None:
     """Applies the part of a move whose points are certain."""
+    raise NotImplementedError
 
 
 @row("scoring")
