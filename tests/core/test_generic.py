@@ -73,8 +73,10 @@ def test_a_game_without_a_part_says_which() -> None:
     del sys.modules["partless"], sys.modules["partless.state"]
 
 
-def test_games_without_host_moves_are_not_timed() -> None:
-    assert [one.slug for one in games() if one.timed] == ["cosmic-factory"]
+def test_games_with_a_minute_are_those_with_moves_of_the_host() -> None:
+    default = generic.ROWS["host_legal"].default
+    for one in games():
+        assert (one.minute is None) == (one.rules["host_legal"] is default), one.slug
 
 
 def test_two_games_cannot_share_a_layout() -> None:
