@@ -48,6 +48,7 @@ from galactable.table.writing import apply, create, notify_all
 __all__ = ["CHANNEL", "Store"]
 
 T = TypeVar("T")
+Waiting = tuple[Change, asyncio.Future[None]]
 
 CHANNEL = "galactable"
 BATCH = 256
@@ -86,7 +87,7 @@ class Store:
         self.sqlite = settings.is_sqlite
         self.engine = async_engine(settings)
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store") if self.sqlite else None
         self._file = file_engine(settings) if self.sqlite else None
@@ -283,20 +284,26 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
-            try:
-                changes = [change for change, _ in batch]
-                await self._write(partial(apply, changes=changes))
-            except (ConflictError, StorageError) as error:
-                if len(batch) == 1 or isinstance(error, StorageError):
-                    _fail(batch, error)
-                else:
-                    await self._write_one_by_one(batch)
-            except Exception as error:
-                _fail(batch, StorageError(f"the database refused: {type(error).__name__}"))
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+            if len(batch) > 1 and await self._written(batch):
+                continue
+            for one in batch:  # so that a conflict or a broken change harms no other
+                await self._written([one], last=True)
+
+    async def _written(self, batch: list[Waiting], last: bool = False) -> bool:
+        """Writes changes in one transaction and answers; if it fails, only at the ``last`` try."""
+        try:
+            await self._write(partial(apply, changes=[change for change, _ in batch]))
+        except Exception as error:
+            expected = isinstance(error, ConflictError | StorageError)
+            if last or isinstance(error, StorageError):
+                refusal = f"the database refused: {type(error).__name__}"
+                _fail(batch, error if expected else StorageError(refusal))
+                return True
+            return False
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+        return True
 
     async def _write(self, job: Callable[[sa.Connection], T]) -> T:
         """A transaction; on SQLite in the thread that writes."""
@@ -324,16 +331,6 @@ class Store:
                     raise
             return await work()
 
-    async def _write_one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        for change, done in batch:
-            try:
-                await self._write(partial(apply, changes=[change]))
-            except (ConflictError, StorageError) as error:
-                _fail([(change, done)], error)
-            else:
-                if not done.done():
-                    done.set_result(None)
-
     async def _fact(self, connection: AsyncConnection, name: str, value: str) -> str:
         query = sa.select(schema.facts.c.value).where(schema.facts.c.name == name)
         found = (await connection.execute(query)).scalar_one_or_none()
@@ -353,7 +350,7 @@ def _as_text(change: Change) -> str:
     )
 
 
-def _fail(batch: list[tuple[Change, asyncio.Future[None]]], error: Exception) -> None:
+def _fail(batch: list[Waiting], error: Exception) -> None:
     for _, done in batch:
         if not done.done():
             done.set_exception(error)

@@ -234,6 +234,21 @@ def test_losers_of_the_tie_break_share_the_place_behind() -> None:
     assert table.places() == [2, 2, 1, 2]
 
 
+@pytest.mark.clause("GZ-51", "GZ-R22")
+def test_the_tie_break_says_who_may_still_win() -> None:
+    table = tied_end("pearl crystal entropic distorted", (5, 5, 5, 0))
+    assert table.state.winners == 0b0111, "those tied, while they fight"
+    for dice in ("5 5 5 5 5 1", "1 2 3 4 7 8", "5 5 5 5 5 1"):  # seats 1, 2, 0
+        play_fight(table, dice, 3)
+    assert table.state.winners == 0b0011, "those tied for highest"
+    play_fight(table, "1 2 3 4 7 8", 3)
+    play_fight(table, "5 5 5 5 5 1", 3)
+    assert table.over
+    assert table.state.winners == 0b0001, "the one who won"
+    assert table.places() == [1, 2, 2, 4]
+    assert not tied_end(vp=(3, 0)).state.winners, "no tie, no tie-break"
+
+
 @pytest.mark.clause("GZ-R22", "GZ-R34")
 def test_lucky_number_1_brings_no_eon_in_the_tie_break() -> None:
     table = started("pearl crystal", "1 1", "advanced", "plane_shifting")

@@ -1,0 +1,1 @@
+"""Faults planted at random, to see whether the tests of their area notice."""
