@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from typing import Annotated
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -14,22 +17,33 @@ from galactable.cli.arguments import fail
 __all__ = ["serve", "serve_command"]
 
 PORT = 8642
+OWN_NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
 def serve_command(
+    config: Annotated[
+        Path | None, typer.Option(help="A file of settings (TOML); options win over it.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="A file, or postgresql://...; else in your data directory.")
     ] = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0)] = PORT,
     workers: Annotated[
-        int, typer.Option(help="Processes; more than one need PostgreSQL.", min=1)
-    ] = 1,
+        int | None, typer.Option(help="Processes; more than one need PostgreSQL.", min=1)
+    ] = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A name under which others reach this machine.")
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may connect.")
+    ] = None,
+    trusted: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy whose X-Forwarded-For counts: an address or a network."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option(help="A limit, as in --limit requests=20.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = False,
 ) -> None:
@@ -42,56 +56,96 @@ def serve_command(
         open_page=browser,
         names=tuple(name or ()),
         origins=tuple(origin or ()),
+        trusted=tuple(trusted or ()),
+        limits=_limits(limit or []),
+        config=config,
+        tell=True,
     )
+
+
+def _limits(given: list[str]) -> dict[str, str]:
+    found = {}
+    for text in given:
+        limit, equals, number = text.partition("=")
+        if not equals:
+            fail(f"a limit is written as in --limit requests=20, not {text!r}")
+        found[limit.strip()] = number.strip()
+    return found
 
 
 def serve(
     host: str = "127.0.0.1",
     port: int = PORT,
     database: str | None = None,
-    workers: int = 1,
+    workers: int | None = None,
     bots: int | None = None,
     open_page: bool = False,
     names: tuple[str, ...] = (),
     origins: tuple[str, ...] = (),
-    pace: float = 0.6,
-    limits: dict[str, float] | None = None,
+    trusted: tuple[str, ...] = (),
+    pace: float | None = None,
+    limits: Mapping[str, Any] | None = None,
+    config: Path | None = None,
+    tell: bool = False,
 ) -> None:
     """Runs the table until it is stopped.
 
     ``database`` is a file or ``postgresql://...``; without it, a file in the user's data
     directory. ``workers`` above 1 need PostgreSQL. ``names`` are the names under which
     the server is reached when it listens beyond this machine. Port 0 takes any free one.
-    ``limits`` are those of ``table.settings.Limits``.
+    ``limits`` are those of ``table.settings.Limits``, ``config`` is a file of settings, and
+    ``tell`` prints all of them at start.
     """
     import msgspec
     import uvicorn
 
-    from galactable.table.settings import ENVIRONMENT, Limits, Settings, default_database
-
-    settings = Settings(
-        database=database or default_database(),
-        hosts=_hosts(host, names),
-        origins=origins,
-        processes=workers,
-        bot_processes=bots or max(1, (os.cpu_count() or 2) // 2 // workers),
-        pace=pace,
-        limits=msgspec.convert(limits or {}, Limits),
+    from galactable.table.connections import HttpConnection, WebSocketConnection, raise_file_limit
+    from galactable.table.settings import (
+        ENVIRONMENT,
+        SettingsError,
+        gather,
+        table_of_settings,
     )
-    if workers > 1 and settings.is_sqlite:
+
+    options = {
+        "database": database,
+        "origins": origins or None,
+        "trusted": trusted or None,
+        "processes": workers,
+        "bot_processes": bots,
+        "pace": pace,
+        "limits": limits,
+    }
+    try:
+        settings = gather(options, config)
+    except SettingsError as error:
+        fail(str(error))
+    settings = msgspec.structs.replace(
+        settings,
+        hosts=_hosts(host, (*names, *_own_names(settings.hosts))),
+        bot_processes=settings.bot_processes
+        or max(1, (os.cpu_count() or 2) // 2 // settings.processes),
+    )
+    if settings.processes > 1 and settings.is_sqlite:
         fail("several workers need PostgreSQL: --database postgresql://...")
     taken = _listen(host, port)
     address = f"http://{_shown(host)}:{taken.getsockname()[1]}/"
     print(f"Galactable is at {address}", flush=True)
     if not _is_loopback(host):
         print(f"It listens beyond this machine, on {host}.", file=sys.stderr, flush=True)
+    if tell:
+        print("\n".join(table_of_settings(settings)), file=sys.stderr, flush=True)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
+    raise_file_limit()
+    uvicorn_config = uvicorn.Config(
         "galactable.table.app:create",
         factory=True,
         fd=None,
-        workers=workers,
-        log_level="warning",
+        workers=settings.processes,
+        http=HttpConnection,
+        ws=WebSocketConnection,
+        proxy_headers=False,  # whom a proxy speaks for is asked where clients are told apart
+        log_level="error",
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.message * 4,
@@ -107,12 +161,19 @@ def serve(
         import webbrowser
 
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    if workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, sockets=[taken]).run()
+    if settings.processes > 1:
+        _run_many(uvicorn_config, taken)
     else:
-        uvicorn.Server(config).run(sockets=[taken])
+        uvicorn.Server(uvicorn_config).run(sockets=[taken])
+
+
+def _run_many(config: Any, taken: socket.socket) -> None:
+    """Several processes, whose figures are added up in a folder of their own."""
+    from uvicorn.supervisors import Multiprocess
+
+    with tempfile.TemporaryDirectory(prefix="galactable-figures-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        Multiprocess(config, sockets=[taken]).run()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -134,10 +195,14 @@ def _is_loopback(host: str) -> bool:
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    own = ("127.0.0.1", "localhost", "[::1]")
     if _is_loopback(host):
-        return (*own, *names)
-    return (*own, host, *names) if names else ()
+        return (*OWN_NAMES, *names)
+    return (*OWN_NAMES, host, *names) if names else ()
+
+
+def _own_names(hosts: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that settings add to those of this machine."""
+    return tuple(name for name in hosts if name not in OWN_NAMES)
 
 
 def _shown(host: str) -> str:

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from galactable.core.errors import GalactableError
 from galactable.table import messages as m
-from galactable.table.errors import (
-    NotFoundError,
-)
+from galactable.table import metrics
+from galactable.table.connections import doorman
+from galactable.table.errors import ForbiddenError
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
+from galactable.table.page import page
 from galactable.table.routes import ROUTES
 from galactable.table.settings import Settings, from_environment
 from galactable.table.storage import CHANNEL
@@ -34,32 +35,24 @@ __all__ = ["create", "create_app"]
 
 log = logging.getLogger("galactable.table")
 
-STATIC = Path(__file__).parent / "static"
-NO_PAGE = (
-    "The table is up; its page has not been built. Build it with `npm run build` in web/, or "
-    "install a wheel. The API is described at /schema.\n"
-)
-
-# -- the page --------------------------------------------------------------------------------
+LOOK_SECONDS = 5.0
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
-    """The page's files; the page itself finds its way by the part after '#'."""
-    if path.lstrip("/").startswith("api/"):
-        raise NotFoundError("there is no such call; see /schema")
-    if not (STATIC / "index.html").is_file():
-        return Response(
-            NO_PAGE.encode(),
-            media_type="text/plain; charset=utf-8",
-            status_code=404 if path.strip("/") else 200,
-        )
-    wanted = (STATIC / (path.strip("/") or "index.html")).resolve()
-    if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file():
-        raise NotFoundError("there is no such file")
-    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    caching = "max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
-    return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+@get("/health", responses={503: ResponseSpec(m.ErrorMessage, description="The storage is down.")})
+async def health(request: Request[Any, Any, State]) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await request.app.state.host.store.versions([])
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Prometheus' figures, for the clients that the settings name."""
+    guard: Guard = request.app.state.guard
+    if not guard.may_measure(request.scope):
+        raise ForbiddenError("the figures are for the operator; see the setting 'metrics'")
+    body = metrics.show(request.app.state.host, doorman())
+    return Response(body, media_type=metrics.CONTENT_TYPE_LATEST)
 
 
 # -- around all ---------------------------------------------------------------------------------
@@ -85,6 +78,14 @@ def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[
         status_code=error.status_code,
         media_type="application/json",
         headers=error.headers,
+    )
+
+
+def _on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[m.ErrorMessage]:
+    return Response(
+        m.ErrorMessage("the message is nested too deeply", "malformed"),
+        status_code=400,
+        media_type="application/json",
     )
 
 
@@ -114,19 +115,24 @@ def create_app(settings: Settings) -> Any:
         app.state.guard = guard
         await host.start()
         async with channels, channels.start_subscription([CHANNEL]) as subscriber:
-            listener = asyncio.create_task(_listen(host, subscriber))
+            tasks = [
+                asyncio.create_task(_listen(host, subscriber)),
+                asyncio.create_task(_look(host)),
+            ]
             try:
                 yield
             finally:
-                listener.cancel()
+                for task in tasks:
+                    task.cancel()
                 await host.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, live_table, page],
+        route_handlers=[*ROUTES, live_table, health, figures, page],
         lifespan=[lifespan],
         exception_handlers={
             GalactableError: _on_table_error,
             HTTPException: _on_http_error,
+            RecursionError: _on_depth,
             Exception: _on_failure,
         },
         openapi_config=OpenAPIConfig(
@@ -146,6 +152,13 @@ def create_app(settings: Settings) -> Any:
 async def _listen(host: Host, subscriber: Any) -> None:
     async for payload in subscriber.iter_events():
         host.spawn(host.heard(payload.decode()))
+
+
+async def _look(host: Host) -> None:
+    """Keeps this process' figures fresh, whichever process is asked for them."""
+    while True:
+        metrics.look(host, doorman())
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 def _one_line(record: logging.LogRecord) -> bool:

@@ -12,6 +12,7 @@ __all__ = [
     "NotPossibleError",
     "StorageError",
     "TableError",
+    "TooLargeError",
     "TooManyError",
 ]
 
@@ -56,6 +57,13 @@ class NotPossibleError(TableError):
 
     status = 422
     code = "not-possible"
+
+
+class TooLargeError(TableError):
+    """More bytes than the server takes."""
+
+    status = 413
+    code = "too-large"
 
 
 class TooManyError(TableError):

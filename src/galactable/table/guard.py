@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import time
+from ipaddress import ip_network
 from typing import Any
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from galactable.table import messages as m
-from galactable.table.errors import (
-    TableError,
-)
+from galactable.table import metrics
+from galactable.table.clients import LOCAL, Clients, networks
+from galactable.table.errors import TableError
 from galactable.table.limits import HEADERS, Buckets, check_host, check_origin
 from galactable.table.settings import Settings
 
 __all__ = ["Guard", "client_of", "guarded"]
 
+CLIENT = "galactable.client"
 
-def client_of(scope: Scope | Any) -> str:
-    """Whom limits are counted for."""
-    client = scope.get("client")
-    return str(client[0]) if client else "local"
+
+def client_of(scope: Any) -> str:
+    """The client that limits are counted for, as the guard found it."""
+    return str(scope[CLIENT])
 
 
 class Guard:
@@ -28,8 +31,15 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.clients = Clients(settings.trusted)
         self.requests = Buckets(settings.limits.requests)
         self.connections: dict[str, int] = {}
+        self._metrics = networks(settings.metrics)
+
+    def may_measure(self, scope: Scope | Any) -> bool:
+        """Whether the client may read the operator's figures."""
+        client = client_of(scope)
+        return client == LOCAL or any(net.overlaps(ip_network(client)) for net in self._metrics)
 
     def enter(self, address: str) -> bool:
         """One WebSocket more, if the client may have it."""
@@ -48,13 +58,15 @@ class Guard:
             self.connections.pop(address, None)
 
     def check(self, scope: Scope) -> None:
-        """Refuses strangers' names and origins, and too many requests."""
+        """Notes the client; refuses strangers' names and origins, and too many requests."""
+        client = self.clients.of(scope)
+        scope[CLIENT] = client  # type: ignore[literal-required]
         headers = {k: v.decode("latin-1") for k, v in scope["headers"]}
         host, origin = headers.get(b"host"), headers.get(b"origin")
         check_host(host, self.settings.hosts)
         if str(scope["type"]) == "websocket" or scope.get("method") not in ("GET", "HEAD"):
             check_origin(origin, host, self.settings.origins)
-        self.requests.take(client_of(scope))
+        self.requests.take(client)
 
 
 def guarded(guard: Guard, app: ASGIApp) -> ASGIApp:
@@ -66,14 +78,18 @@ def guarded(guard: Guard, app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *extra]
+                metrics.note_request(message["status"], time.perf_counter() - began)
             await send(message)
 
         try:
             guard.check(scope)
         except TableError as error:
+            metrics.REFUSALS.labels(error.code).inc()
             await _refuse(scope, receive, send_with_headers, error)
             return
         await app(scope, receive, send_with_headers)

@@ -57,7 +57,7 @@ class Host:
 
     async def start(self) -> None:
         """Opens the store, starts the workers, goes on with what was under way."""
-        self.workers = Workers(self.settings.bot_processes)
+        self.workers = Workers(max(1, self.settings.bot_processes))
         self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
         await self.store.open()

@@ -13,7 +13,7 @@ __all__ = ["HEADERS", "Bucket", "Buckets", "check_host", "check_origin"]
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -85,6 +85,14 @@ def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -
     """A page of another origin may not speak to the table; programs send no origin."""
     if origin is None or origin in tuple(allowed):
         return
-    if host is not None and urlsplit(origin).netloc.lower() == host.lower():
+    if host is not None and _place(origin) == host.lower():
         return
     raise ForbiddenError("pages of another origin may not speak to this table")
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin; None for what is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

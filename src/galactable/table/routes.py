@@ -20,12 +20,12 @@ from galactable.table.errors import (
     ForbiddenError,
     NotFoundError,
     NotPossibleError,
+    TooLargeError,
 )
 from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.live import write_update
 from galactable.table.rows import SeatRow, TableRow
-from galactable.table.settings import Limits
 
 __all__ = ["ROUTES", "host_of"]
 
@@ -38,6 +38,7 @@ Auth = Annotated[
         max_length=2000,
     ),
 ]
+MOST_RECORD = 64 * 1024 * 1024  # whatever the settings allow
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{4,32}$", description="The table's name.")]
 
 
@@ -337,11 +338,13 @@ async def get_replay_ply(
     return (await host_of(request).archive.replay(table_id)).at(ply)
 
 
-@post("/api/replays", responses=_errors(422), request_max_body_size=Limits().record)
+@post("/api/replays", responses=_errors(422), request_max_body_size=MOST_RECORD)
 async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
     """A record file, to be replayed here: its lines as the body."""
-    host = host_of(request)
-    return m.Uploaded(await host.archive.upload(await request.body(), client_of(request.scope)))
+    host, body = host_of(request), await request.body()
+    if len(body) > host.settings.limits.record:
+        raise TooLargeError(f"a record has at most {host.settings.limits.record} bytes here")
+    return m.Uploaded(await host.archive.upload(body, client_of(request.scope)))
 
 
 ROUTES: list[Any] = [

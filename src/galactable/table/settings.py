@@ -1,52 +1,97 @@
-"""How a server is set up; passed to its processes as JSON in one environment variable."""
+"""How a server is set up: one struct, from options, the environment and one file.
+
+An option wins over the environment, the environment over the file, the file over the defaults.
+The server's processes get the whole as JSON in one environment variable.
+"""
 
 from __future__ import annotations
 
 import os
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
 
-__all__ = ["ENVIRONMENT", "Limits", "Settings", "default_database", "from_environment"]
+from galactable.core.errors import GalactableError
+from galactable.table.clients import networks
+
+__all__ = [
+    "ENVIRONMENT",
+    "Limits",
+    "Settings",
+    "SettingsError",
+    "default_database",
+    "from_environment",
+    "gather",
+    "table_of_settings",
+]
 
 ENVIRONMENT = "GALACTABLE_TABLE"
+PREFIX = "GALACTABLE_SERVE_"
+"""``GALACTABLE_SERVE_DATABASE``, ``GALACTABLE_SERVE_LIMITS_REQUESTS``, ..."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one client (an address) may ask of the server."""
+class SettingsError(GalactableError):
+    """A setting that cannot be used."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one client may ask of the server, and what a connection may take."""
 
     requests: float = 50
-    """HTTP requests a second, and ten seconds' worth at once."""
+    """HTTP requests a second of one client, and ten seconds' worth at once."""
     messages: float = 50
     """WebSocket messages a second on one connection, likewise."""
     connections: int = 200
-    """WebSockets at once."""
+    """WebSockets of one client at once."""
+    http_connections: int = 100
+    """HTTP connections of one client at once."""
+    all_connections: int = 20_000
+    """Connections of one process at once; never more than it may open files."""
     open_tables: int = 100
-    """Unfinished tables created."""
+    """Unfinished tables that one client has created."""
     body: int = 64 * 1024
     """Bytes of a request."""
     record: int = 4 * 1024 * 1024
     """Bytes of a record file that is uploaded."""
     message: int = 16 * 1024
     """Bytes of a WebSocket message."""
+    header_seconds: float = 10
+    """By then a request's headers are whole, or its connection is ended."""
+    body_seconds: float = 30
+    """By then a request's body is whole, or its connection is ended."""
+    answer_seconds: float = 60
+    """So long may a client leave an answer unread."""
     hello_seconds: float = 10
     """A WebSocket that has not said hello by then is closed."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One server, however many processes it has."""
 
     database: str
+    """A file, or ``postgresql://...``."""
     hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "[::1]")
     """Names under which the server may be addressed; empty: any."""
     origins: tuple[str, ...] = ()
     """Origins besides its own that may speak to it."""
+    trusted: tuple[str, ...] = ()
+    """Proxies (addresses or networks) that say whom they speak for in X-Forwarded-For."""
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Clients (addresses or networks) that may read /metrics."""
     processes: int = 1
-    bot_processes: int = 1
+    """Server processes; more than one need PostgreSQL."""
+    bot_processes: int = 0
+    """Processes in which bots think, for each server process; 0: by the number of cores."""
     pace: float = 0.6
     """Seconds that a bot takes at least, so that people can follow."""
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        networks((*self.trusted, *self.metrics))
 
     @property
     def url(self) -> str:
@@ -79,3 +124,95 @@ def from_environment() -> Settings:
     return (
         msgspec.json.decode(text, type=Settings) if text else Settings(database=default_database())
     )
+
+
+def gather(
+    options: Mapping[str, Any],
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Settings:
+    """The settings that options, environment and file come to, or one clear line."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        _merge(given, _read(file), str(file))
+    _merge(given, _from_variables(os.environ if environment is None else environment), PREFIX)
+    _merge(given, options, "the options")
+    given.setdefault("database", None)
+    given["database"] = given["database"] or default_database()
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise SettingsError(f"a setting cannot be used: {error}") from None
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{file} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file} is not TOML: {error}") from None
+
+
+def _from_variables(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Lists are written with commas; a limit's name follows ``LIMITS_``."""
+    given: dict[str, Any] = {}
+    for variable, text in environment.items():
+        if not variable.startswith(PREFIX):
+            continue
+        name = variable.removeprefix(PREFIX).lower()
+        if name.startswith("limits_"):
+            given.setdefault("limits", {})[name.removeprefix("limits_")] = text
+        elif name in ("hosts", "origins", "trusted", "metrics"):
+            given[name] = [part.strip() for part in text.split(",") if part.strip()]
+        else:
+            given[name] = text
+    return given
+
+
+def _merge(into: dict[str, Any], new: Mapping[str, Any], source: str) -> None:
+    for name, value in new.items():
+        if value is None:
+            continue
+        if name not in Settings.__struct_fields__:
+            known = ", ".join(Settings.__struct_fields__)
+            raise SettingsError(f"{source}: no setting is called {name!r}; there are {known}")
+        if name != "limits":
+            into[name] = value
+            continue
+        for limit, number in value.items():
+            if limit not in Limits.__struct_fields__:
+                known = ", ".join(Limits.__struct_fields__)
+                raise SettingsError(f"{source}: no limit is called {limit!r}; there are {known}")
+            into.setdefault("limits", {})[limit] = number
+
+
+def table_of_settings(settings: Settings) -> list[str]:
+    """The settings as they are printed at start: no password, what differs is marked."""
+    default = Settings(database=settings.database)
+    shown = [
+        *_lines("", settings, default, skip=("limits",)),
+        *_lines("limits.", settings.limits, default.limits),
+    ]
+    return shown
+
+
+def _lines(prefix: str, one: Any, default: Any, skip: tuple[str, ...] = ()) -> list[str]:
+    found = []
+    for name in one.__struct_fields__:
+        if name in skip:
+            continue
+        value = getattr(one, name)
+        text = ", ".join(value) if isinstance(value, tuple) else str(value)
+        if name == "database":
+            text = without_password(text)
+        mark = "" if value == getattr(default, name) else " *"
+        found.append(f"{prefix}{name} = {text or '-'}{mark}")
+    return found
+
+
+def without_password(database: str) -> str:
+    """The database's address as it may be shown."""
+    kind, divider, rest = database.partition("://")
+    user, at, place = rest.rpartition("@")
+    return f"{kind}{divider}{user.partition(':')[0]}{at}{place}" if divider and at else database

@@ -71,7 +71,7 @@ async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) 
         await host.enter(client)
     except TimeoutError:
         await _close(socket, MalformedError("no hello came"))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         await _close(socket, MalformedError(f"not a message: {error}"))
     except GalactableError as error:
         await _close(socket, error)
@@ -103,7 +103,7 @@ async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Clie
                 raise TooManyError("too many messages; wait a little")
             message = m.decode_message(text)
             await _obey(host, client, message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             client.say(_refusal(number, MalformedError(f"not a message: {error}")))
         except GalactableError as error:
             client.say(_refusal(number, error))

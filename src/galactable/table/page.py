@@ -1,0 +1,65 @@
+"""The page's files: those that were built, under the names they were built with, and no others.
+
+Each may lie there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it
+gets that.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from galactable.table.errors import NotFoundError
+
+__all__ = ["page"]
+
+STATIC = Path(__file__).parent / "static"
+PACKED = {"br": ".br", "gzip": ".gz"}
+FOREVER = "max-age=31536000, immutable"
+NO_PAGE = (
+    "The table is up; its page has not been built. Build it with `make page`, or install a wheel. "
+    "The API is described at /schema.\n"
+)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the page; the page itself finds its way by the part after '#'."""
+    name = path.strip("/") or "index.html"
+    if name.startswith("api/"):
+        raise NotFoundError("there is no such call; see /schema")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        status = 200 if name == "index.html" else 404
+        return Response(
+            NO_PAGE.encode(), media_type="text/plain; charset=utf-8", status_code=status
+        )
+    files = built(index.stat().st_mtime_ns)
+    if name not in files:
+        raise NotFoundError("there is no such file")
+    headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache"}
+    source = files[name]
+    for coding in understood(request.headers.get("accept-encoding", "")):
+        if name + PACKED[coding] in files:
+            source = files[name + PACKED[coding]]
+            headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
+            break
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(source.read_bytes(), media_type=kind, headers=headers)
+
+
+@cache
+def built(_built_at: int) -> dict[str, Path]:
+    """All files of one build by name: whatever else is asked for does not reach the disk."""
+    found = (path for path in STATIC.rglob("*") if path.is_file())
+    return {path.relative_to(STATIC).as_posix(): path for path in found}
+
+
+def understood(accepted: str) -> list[str]:
+    """The codings that a client accepts, the smallest first."""
+    offered = {part.partition(";")[0].strip().lower() for part in accepted.split(",")}
+    return [coding for coding in PACKED if coding in offered]

@@ -1,0 +1,112 @@
+"""Who a client is, and how a server is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from galactable.table.clients import Clients
+from galactable.table.settings import SettingsError, gather, table_of_settings
+from tests.table.server import Nursery, Server
+
+
+def scope(peer: str | None, *forwarded: str) -> dict[str, Any]:
+    headers = [(b"x-forwarded-for", text.encode()) for text in forwarded]
+    return {"client": (peer, 1) if peer else None, "headers": headers}
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("203.0.113.7", [], "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", [], "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", [], "203.0.113.7"),
+        (None, [], "local"),
+        ("203.0.113.7", ["198.51.100.1"], "203.0.113.7"),  # nobody trusts this one
+        ("10.0.0.1", ["198.51.100.1"], "198.51.100.1"),
+        ("10.0.0.1", ["198.51.100.1, 10.0.0.2"], "198.51.100.1"),  # through two proxies
+        ("10.0.0.1", ["1.1.1.1, 198.51.100.1"], "198.51.100.1"),  # the first is the client's word
+        ("10.0.0.1", ["1.1.1.1", "198.51.100.1"], "198.51.100.1"),
+        ("10.0.0.1", ["198.51.100.1:5555"], "198.51.100.1"),
+        ("10.0.0.1", ["[2001:db8:1:2::9]:443"], "2001:db8:1:2::/64"),
+        ("10.0.0.1", ["nonsense"], "10.0.0.1"),
+        ("10.0.0.1", [], "10.0.0.1"),
+    ],
+)
+def test_a_client_is_an_address_as_a_trusted_proxy_gives_it(
+    peer: str | None, forwarded: list[str], client: str
+) -> None:
+    assert Clients(["10.0.0.0/8"]).of(scope(peer, *forwarded)) == client
+
+
+def test_limits_count_clients_behind_a_proxy(tmp_path: Path, nursery: Nursery) -> None:
+    """Behind a proxy everybody shared one address; without one anybody could pretend."""
+    limits = {"requests": 1}
+    for trusted, statuses in (["127.0.0.1"], {200}), ([], {200, 429}):
+        path = str(tmp_path / f"t{len(trusted)}.sqlite3")
+        server = Server(path, nursery, limits=limits, trusted=trusted).start()
+        try:
+            with httpx.Client(base_url=server.address) as http:
+                asked = (
+                    http.get("/api/bots", headers={"X-Forwarded-For": f"198.51.100.{n}"})
+                    for n in range(30)
+                )
+                assert {answer.status_code for answer in asked} == statuses
+        finally:
+            server.stop()
+
+
+def test_figures_are_for_the_operator(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, trusted=["127.0.0.1"]).start()
+    try:
+        stranger = {"X-Forwarded-For": "198.51.100.1"}
+        assert httpx.get(server.address + "/metrics", headers=stranger).status_code == 403
+        assert httpx.get(server.address + "/metrics").status_code == 200
+        assert httpx.get(server.address + "/health", headers=stranger).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_an_option_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(
+        'database = "a.sqlite3"\ntrusted = ["10.0.0.1"]\n'
+        "[limits]\nrequests = 1\nmessages = 1\nconnections = 1\n"
+    )
+    variables = {
+        "GALACTABLE_SERVE_LIMITS_MESSAGES": "2",
+        "GALACTABLE_SERVE_LIMITS_CONNECTIONS": "2",
+        "GALACTABLE_SERVE_HOSTS": "table.example.org, www.example.org",
+    }
+    found = gather({"limits": {"connections": "3"}}, file, variables)
+    limits = found.limits
+    assert (limits.requests, limits.messages, limits.connections) == (1, 2, 3)
+    assert found.database == "a.sqlite3"
+    assert found.hosts == ("table.example.org", "www.example.org")
+    assert "limits.connections = 3 *" in table_of_settings(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("databse = 'x'", "no setting is called 'databse'"),
+        ("[limits]\nrequest = 1", "no limit is called 'request'"),
+        ("[limits]\nrequests = 'many'", "a setting cannot be used"),
+        ("trusted = ['proxy']", "'proxy' is no address or network"),
+        ("trusted =", "is not TOML"),
+    ],
+)
+def test_a_wrong_setting_gets_one_clear_line(tmp_path: Path, text: str, line: str) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=line) as refused:
+        gather({"database": "x"}, file, {})
+    assert "\n" not in str(refused.value)
+
+
+def test_a_password_is_never_printed() -> None:
+    found = gather({"database": "postgresql://ann:secret@host/name"}, None, {})
+    assert table_of_settings(found)[0] == "database = postgresql://ann@host/name"

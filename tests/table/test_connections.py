@@ -1,0 +1,136 @@
+"""Connections that dawdle, and too many of them: the others are served all the same."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.table.server import Nursery, Server
+from tests.table.test_play import GAME
+
+LIMITS = {
+    "header_seconds": 0.5,
+    "body_seconds": 0.5,
+    "answer_seconds": 0.5,
+    "all_connections": 40,
+    "http_connections": 20,
+}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("strict")
+    running = Server(str(folder / "t.sqlite3"), nursery, limits=LIMITS).start()
+    yield running
+    running.stop()
+
+
+def knock(server: Server, said: bytes = b"") -> socket.socket:
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    opened.sendall(said)
+    return opened
+
+
+def ended(connection: socket.socket) -> bool:
+    """Waits until the server ends the connection; whatever it says before is read."""
+    try:
+        while connection.recv(65536):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def cut_off(connection: socket.socket, again: bytes) -> bool:
+    """Whether the server ends a connection on which the same is sent again and again."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            connection.sendall(again)
+        except (ConnectionError, TimeoutError):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+@pytest.mark.parametrize(
+    "unfinished",
+    [
+        b"",
+        b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api",
+    ],
+    ids=["silence", "headers", "body", "second request"],
+)
+def test_what_is_begun_must_be_finished(strict: Server, unfinished: bytes) -> None:
+    with knock(strict, unfinished) as slow:
+        assert ended(slow)
+
+
+def test_a_trickle_of_headers_wins_no_time(strict: Server) -> None:
+    with knock(strict, b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n") as slow:
+        assert cut_off(slow, b"X-Again: 1\r\n")
+
+
+def test_unfinished_connections_shut_nobody_out(strict: Server) -> None:
+    """1,100 connections with unfinished headers stopped the server once."""
+    with ExitStack() as stack:
+        for _ in range(LIMITS["all_connections"] + 20):
+            stack.enter_context(knock(strict, b"GET /api/bots HTTP/1.1\r\n"))
+        strict.wait(20)  # as soon as the first are ended
+    strict.wait(20)
+    assert len(strict.log.read_text()) < 2000, "one line a fault, not one a connection"
+
+
+def test_an_answer_that_is_not_read_is_dropped(strict: Server) -> None:
+    schema = b"GET /schema HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    unread = socket.socket()
+    unread.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    unread.connect(("127.0.0.1", strict.port))
+    with unread:
+        unread.settimeout(20)
+        assert cut_off(unread, schema)
+    strict.wait(20)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/" + "a" * 300, "/assets/" + "b/" * 400, "/..%2f..%2fapp.py", "/%2e%2e/", "//x"],
+)
+def test_a_path_that_is_no_file_is_not_found(strict: Server, path: str) -> None:
+    answer = httpx.get(strict.address + path)
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"error", "code"}
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://evil.example", "\x7f"])
+def test_an_origin_that_is_none_is_refused(strict: Server, origin: str) -> None:
+    headers = {"Origin": origin}
+    answer = httpx.post(strict.address + "/api/tables", json={"game": GAME}, headers=headers)
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("opening", [b"[", b'{"a":'])
+def test_json_nested_deeply_is_malformed(strict: Server, opening: bytes) -> None:
+    answer = httpx.post(strict.address + "/api/tables", content=opening * 10_000)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "malformed"
+
+
+def test_the_operator_sees_what_goes_on(strict: Server) -> None:
+    assert httpx.get(strict.address + "/health").json()["status"] == "ok"
+    figures = httpx.get(strict.address + "/metrics").text
+    for name in ("requests_total", "refusals_total", "tables", "sockets", "queue", "connections"):
+        assert f"galactable_{name}" in figures
+
+
+def test_only_this_server_may_be_spoken_to(strict: Server) -> None:
+    policy = httpx.get(strict.address + "/").headers["content-security-policy"]
+    assert "connect-src 'self';" in policy
