@@ -1,0 +1,96 @@
+"""A copy of all tables in one SQLite file, and back from it.
+
+Rows are copied one by one from one moment of the database, so a copy can be taken from a server
+under load, and one taken from SQLite can be restored into PostgreSQL and the other way round.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from galactable.table import schema
+from galactable.table.database import async_engine, migrate, require_schema, storage_errors
+from galactable.table.errors import StorageError
+from galactable.table.settings import Settings
+
+__all__ = ["backup", "restore"]
+
+BATCH = 500
+
+Progress = Callable[[str, int], None]
+"""(table of the database, rows copied so far)."""
+
+
+async def backup(source: Settings, target: Path, progress: Progress) -> int:
+    """Copies everything into a new file; returns how many tables (of games) it holds."""
+    if target.exists():
+        raise StorageError(f"{target} exists already; name a new file")
+    unfinished = target.with_name(target.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        count = await _copy(source, Settings(database=str(unfinished)), progress)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    os.replace(unfinished, target)
+    return count
+
+
+async def restore(source: Path, target: Settings, progress: Progress) -> int:
+    """Copies a backup into an empty database."""
+    if not source.is_file():
+        raise StorageError(f"there is no file {source}")
+    return await _copy(Settings(database=str(source)), target, progress)
+
+
+async def _copy(source: Settings, target: Settings, progress: Progress) -> int:
+    there, here = async_engine(_patient(source)), async_engine(_patient(target))
+    try:
+        async with storage_errors():
+            await _set_up(here)
+            async with there.connect() as reading, here.begin() as writing:
+                await reading.run_sync(require_schema)
+                if not source.is_sqlite:
+                    await reading.rollback()
+                    await reading.execution_options(isolation_level="REPEATABLE READ")
+                for table in schema.METADATA.sorted_tables:
+                    await _copy_rows(table, reading, writing, progress)
+                found = await writing.execute(sa.select(sa.func.count()).select_from(schema.tables))
+                count = int(found.scalar_one())
+            if target.is_sqlite:  # one plain file, without a log beside it
+                async with here.connect() as connection:
+                    await connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+            return count
+    finally:
+        await there.dispose()
+        await here.dispose()
+
+
+def _patient(settings: Settings) -> Settings:
+    return msgspec.structs.replace(settings, processes=1)
+
+
+async def _set_up(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        await connection.run_sync(migrate)
+        await connection.commit()
+        for table in schema.METADATA.sorted_tables:
+            if (await connection.execute(sa.select(table).limit(1))).first() is not None:
+                raise StorageError("the database is not empty; restore into an empty one")
+
+
+async def _copy_rows(
+    table: sa.Table, reading: AsyncConnection, writing: AsyncConnection, progress: Progress
+) -> None:
+    done = 0
+    rows = await reading.stream(sa.select(table))
+    async for batch in rows.mappings().partitions(BATCH):
+        await writing.execute(sa.insert(table), [dict(row) for row in batch])
+        done += len(batch)
+        progress(table.name, done)
