@@ -10,6 +10,7 @@ import typer
 from galactable.cli.analyse import analyse
 from galactable.cli.arena import arena
 from galactable.cli.arguments import fail
+from galactable.cli.backup import backup, check, restore
 from galactable.cli.bench import bench
 from galactable.cli.games import games
 from galactable.cli.play import play
@@ -33,7 +34,8 @@ app = typer.Typer(
 for command in (games, play, record, replay, arena, analyse, bench):
     app.command()(command)
 app.command("serve")(serve_command)
-app.command()(warm)
+for tool in (warm, backup, restore, check):
+    app.command()(tool)
 
 
 def _version(wanted: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -99,13 +100,10 @@ def serve(
     import msgspec
     import uvicorn
 
+    from galactable.core.errors import GalactableError
     from galactable.table.connections import HttpConnection, WebSocketConnection, raise_file_limit
-    from galactable.table.settings import (
-        ENVIRONMENT,
-        SettingsError,
-        gather,
-        table_of_settings,
-    )
+    from galactable.table.lock import lock_database
+    from galactable.table.settings import ENVIRONMENT, gather, table_of_settings
 
     options = {
         "database": database,
@@ -118,16 +116,18 @@ def serve(
     }
     try:
         settings = gather(options, config)
-    except SettingsError as error:
+        settings = msgspec.structs.replace(
+            settings,
+            hosts=_hosts(host, (*names, *_own_names(settings.hosts))),
+            bot_processes=settings.bot_processes
+            or max(1, (os.cpu_count() or 2) // 2 // settings.processes),
+        )
+        if settings.processes > 1 and settings.is_sqlite:
+            fail("several workers need PostgreSQL: --database postgresql://...")
+        lock = lock_database(settings)
+        asyncio.run(_try_database(settings))
+    except GalactableError as error:
         fail(str(error))
-    settings = msgspec.structs.replace(
-        settings,
-        hosts=_hosts(host, (*names, *_own_names(settings.hosts))),
-        bot_processes=settings.bot_processes
-        or max(1, (os.cpu_count() or 2) // 2 // settings.processes),
-    )
-    if settings.processes > 1 and settings.is_sqlite:
-        fail("several workers need PostgreSQL: --database postgresql://...")
     taken = _listen(host, port)
     address = f"http://{_shown(host)}:{taken.getsockname()[1]}/"
     print(f"Galactable is at {address}", flush=True)
@@ -161,10 +161,25 @@ def serve(
         import webbrowser
 
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    if settings.processes > 1:
-        _run_many(uvicorn_config, taken)
-    else:
-        uvicorn.Server(uvicorn_config).run(sockets=[taken])
+    try:
+        if settings.processes > 1:
+            _run_many(uvicorn_config, taken)
+        else:
+            uvicorn.Server(uvicorn_config).run(sockets=[taken])
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+async def _try_database(settings: Any) -> None:
+    """Opens the database once, so that what is wrong with it is one line and not a traceback."""
+    from galactable.table.storage import Store
+
+    store = Store(settings)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _run_many(config: Any, taken: socket.socket) -> None:

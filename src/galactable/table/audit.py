@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import numpy as np
 import sqlalchemy as sa
 
 from galactable.core import registry
@@ -40,7 +39,7 @@ def faults_of(loaded: Loaded) -> list[str]:
     except GalactableError as error:
         return [str(error)]
     same_layout = row.layout == layout_of(game)
-    faults = []
+    faults: list[str] = []
     for ply in loaded.plies:
         try:
             table.play(ply.move, ply.seat, host=True)
@@ -61,4 +60,4 @@ def faults_of(loaded: Loaded) -> list[str]:
 
 
 def _mask(seats: list[int]) -> int:
-    return int(np.bitwise_or.reduce([1 << seat for seat in seats], initial=0))
+    return sum(1 << seat for seat in seats)

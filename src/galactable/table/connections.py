@@ -125,9 +125,11 @@ class HttpConnection(H11Protocol):
         self._watch()
 
     def on_response_complete(self) -> None:
-        """The answer is out; from now on uvicorn's limit for idle connections counts."""
+        """The answer is out: an idle client has uvicorn's limit, one that began anew has ours."""
         super().on_response_complete()
         self._set_deadline(None, None)
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection goes on as a WebSocket."""

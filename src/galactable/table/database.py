@@ -14,7 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from galactable.table.errors import ConflictError, StorageError
 from galactable.table.settings import Settings
 
-__all__ = ["async_engine", "file_engine", "migrate", "storage_errors", "transact"]
+__all__ = [
+    "async_engine",
+    "file_engine",
+    "migrate",
+    "require_schema",
+    "storage_errors",
+    "transact",
+]
 
 T = TypeVar("T")
 
@@ -52,14 +59,45 @@ def _set_up_file(connection: Any, _: Any) -> None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Brings the schema up to date."""
+    """Brings the schema up to date; one that a newer version wrote is left alone."""
     from alembic import command
+
+    if (there := _revision(connection)) is not None and there not in _revisions():
+        raise StorageError(f"the database is of a newer Galactable (its schema is {there})")
+    command.upgrade(_migrations(connection), "head")
+
+
+def require_schema(connection: sa.Connection) -> None:
+    """Refuses a database whose schema is not the one of this version."""
+    there, here = _revision(connection), _revisions()[0]
+    if there != here:
+        raise StorageError(
+            f"the database has the schema {there}, this version has {here}; "
+            "start a server of this version on it once"
+        )
+
+
+def _migrations(connection: sa.Connection | None = None) -> Any:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _revisions() -> list[str]:
+    """The schemas that this version knows, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    found = ScriptDirectory.from_config(_migrations()).walk_revisions()
+    return [one.revision for one in found]
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    from alembic.runtime.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def transact(engine: sa.Engine, job: Callable[[sa.Connection], T]) -> T:

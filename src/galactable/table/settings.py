@@ -110,6 +110,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """Whether the database is a file of this machine."""
         return self.url.startswith("sqlite")
 
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file; None for another database, or one in memory."""
+        if not self.is_sqlite:
+            return None
+        name = self.url.partition(":///")[2].partition("?")[0]
+        return Path(name) if name and name != ":memory:" else None
+
 
 def default_database() -> str:
     """The SQLite file in the user's data directory."""

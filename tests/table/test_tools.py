@@ -1,0 +1,133 @@
+"""A host's tools: backup, restore, check; one server on one file; a database that is none."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.table.conftest import BOTH
+from tests.table.server import Nursery, Server
+from tests.table.test_play import GAME
+
+BOTS = ("bot:random", "bot:random")
+
+
+def galactable(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "galactable", *map(str, words)],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+
+def play_some(server: Server) -> str:
+    """A finished game of bots and one that waits for people."""
+    over = server.api.create(GAME, *BOTS)
+    server.api.create(GAME, "me", "link")
+    server.api.sit(over).wait_for(lambda update: update["over"])
+    return str(over["table"])
+
+
+@BOTH
+def test_a_backup_under_way_comes_back_whole(
+    database: str, tmp_path: Path, nursery: Nursery
+) -> None:
+    server = Server(database, nursery).start()
+    try:
+        server.wait_ready()
+        name = play_some(server)
+        record = server.api.http.get(f"/api/tables/{name}/record").text
+        copy = tmp_path / "copy.sqlite3"
+        assert galactable("backup", copy, "--database", database).stderr.endswith(
+            f"2 tables are in {copy}.\n"
+        )
+        again = galactable("backup", copy, "--database", database)
+        assert (again.returncode, "exists already" in again.stderr) == (2, True)
+    finally:
+        server.stop()
+    back = tmp_path / "back.sqlite3"
+    assert galactable("restore", copy, "--database", back).returncode == 0
+    full = galactable("restore", copy, "--database", back)
+    assert (full.returncode, "not empty" in full.stderr) == (2, True)
+    checked = galactable("check", "--database", back)
+    assert (checked.returncode, checked.stderr.splitlines()[-1]) == (
+        0,
+        "2 tables replay to what is stored.",
+    )
+    server = Server(str(back), nursery).start()
+    try:
+        assert server.api.http.get(f"/api/tables/{name}/record").text == record
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("UPDATE plies SET move = 0 WHERE ply = 3", "ply "),
+        ("DELETE FROM plies WHERE ply = (SELECT max(ply) FROM plies)", "stored"),
+        ("UPDATE tables SET places = '[1, 1]' WHERE over", "another result"),
+        ("UPDATE plies SET events = zeroblob(32) WHERE ply = 5", "other events"),
+    ],
+)
+def test_what_does_not_replay_is_named(
+    tmp_path: Path, nursery: Nursery, damage: str, said: str
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    server = Server(str(path), nursery).start()
+    try:
+        server.wait_ready()
+        name = play_some(server)
+    finally:
+        server.stop()
+    with sqlite3.connect(path) as connection:
+        assert connection.execute(damage).rowcount > 0
+    checked = galactable("check", "--database", path)
+    assert checked.returncode == 2
+    assert name in checked.stdout
+    assert said in checked.stdout
+
+
+def test_a_second_server_on_the_same_file_gets_one_line(tmp_path: Path, nursery: Nursery) -> None:
+    path = tmp_path / "t.sqlite3"
+    server = Server(str(path), nursery).start()
+    try:
+        second = galactable("serve", "--database", path, "--port", "0")
+        assert second.returncode == 2
+        assert second.stderr.startswith(f"galactable: another server uses {path}; stop it first")
+        assert len(second.stderr.splitlines()) == 1
+    finally:
+        server.stop()
+
+
+def _garbage(path: Path) -> None:
+    path.write_bytes(b"not a database" * 1000)
+
+
+def _newer(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")  # as every server's file has it
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        connection.execute("INSERT INTO alembic_version VALUES ('z999')")
+
+
+@pytest.mark.parametrize(
+    ("make", "said"), [(_garbage, "not a database"), (_newer, "of a newer Galactable")]
+)
+def test_a_database_that_cannot_be_used_gets_one_line(
+    tmp_path: Path, make: object, said: str
+) -> None:
+    path = tmp_path / "t.sqlite3"
+    assert callable(make)
+    make(path)
+    before = path.read_bytes()
+    started = galactable("serve", "--database", path, "--port", "0")
+    assert started.returncode == 2
+    assert said in started.stderr
+    assert len(started.stderr.splitlines()) == 1
+    assert path.read_bytes() == before
