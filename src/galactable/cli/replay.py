@@ -25,7 +25,8 @@ def replay(
     from galactable.core.game import ALL
 
     read = recordfile.load(file)
-    table = recordfile.replay(read, verify=verify)
+    # A log in words is not worth waiting for the compiler.
+    table = recordfile.replay(read, verify, "compiled" if verify else "interpreted")
     console = Console(highlight=False, soft_wrap=True)
     game = table.game
     console.print(f"{game.title} ({table.variant}), seed {table.seed}", style="bold", markup=False)

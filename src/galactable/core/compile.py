@@ -21,6 +21,7 @@ from typing import Any, TypeVar, cast
 
 __all__ = ["BOUNDSCHECK", "INTERPRETED", "Rule", "Twins", "door", "rule"]
 
+Function = Callable[..., Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("GALACTABLE_RULES", "compiled") == "interpreted"
@@ -46,11 +47,11 @@ class Rule:
     def compiled(self) -> Any:
         """The dispatcher that Numba makes of it; called directly it saves some 0.1 µs."""
         if self._dispatcher is None:
-            from galactable.core.machinecode import dispatcher
+            from galactable.core.ways import dispatcher
 
             with _lock:
                 if self._dispatcher is None:
-                    self._dispatcher = dispatcher(self.py_func, self.for_python, BOUNDSCHECK)
+                    self._dispatcher = dispatcher(self)
         return self._dispatcher
 
     @property
@@ -92,15 +93,15 @@ class Twins:
 
     def __init__(
         self,
-        wrap: Callable[[Callable[..., Any]], Callable[..., Any]],
-        instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        wrap: Callable[[Function], Function],
+        instead: Mapping[Function, Function] | None = None,
     ) -> None:
         self._wrap = wrap
         self._instead = dict(instead or {})
-        self._functions: dict[Any, Callable[..., Any]] = {}
+        self._functions: dict[Any, Function] = {}
         self._globals: dict[int, dict[str, Any]] = {}
 
-    def of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def of(self, function: Function) -> Function:
         """The twin of a rule."""
         function = self._instead.get(function, function)
         plain = getattr(function, "py_func", function)
@@ -112,8 +113,11 @@ class Twins:
                 plain.__defaults__,
                 plain.__closure__,
             )
-            self._functions.setdefault(plain, self._wrap(twin))
+            self._functions.setdefault(plain, self._make(function, twin))
         return self._functions[plain]
+
+    def _make(self, function: Function, twin: FunctionType) -> Function:
+        return self._wrap(twin)
 
     def _globals_of(self, original: dict[str, Any]) -> dict[str, Any]:
         known = self._globals.get(id(original))
@@ -127,5 +131,5 @@ class Twins:
         return copy
 
 
-def _replaced(value: Any, instead: Mapping[Callable[..., Any], Callable[..., Any]]) -> bool:
+def _replaced(value: Any, instead: Mapping[Function, Function]) -> bool:
     return isinstance(value, FunctionType) and value in instead

@@ -10,19 +10,22 @@ folder. Nothing here raises: without a place to write, code is compiled and not 
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from uuid import uuid4
 
 from platformdirs import user_cache_path
 
-__all__ = ["has_mark", "load", "mark", "places", "save", "sweep"]
+__all__ = ["folder", "has_mark", "load", "mark", "places", "room_of", "save", "sweep"]
 
 ENTRY, MARK, ASIDE = ".code", ".done", ".aside"
+NUMBAS = (".nbc", ".nbi")  # of Numba's own cache, which ``fallback`` uses
 CHECK = 16  # bytes of an entry's own digest, before its content
 DAY = 24 * 3600
 UNUSED = 30 * DAY  # entries that nobody has used for so long are swept
@@ -34,44 +37,64 @@ _swept: set[Path] = set()
 
 def places() -> list[Path]:
     """The folders of kept code, best first: all are read, the first that can be is written."""
-    found = list(_wanted())
-    if not any(map(_can_write, found)):
-        found += _temporary()
+    found = []
+    for folder in _folders():
+        found.append(folder / "code")
+        if _can_write(folder):
+            break
     return found
 
 
-def _wanted() -> Iterator[Path]:
-    """The folder that was named, else the user's; the user's too if that one is read-only."""
-    named = os.environ.get("GALACTABLE_CACHE_DIR")
-    if named:
-        yield Path(named).absolute() / "code"
-        if _can_write(Path(named).absolute()):
-            return
+def _folders() -> Iterator[Path]:
+    """The folder that was named, else the user's, else a temporary one."""
+    if named := os.environ.get("GALACTABLE_CACHE_DIR"):
+        yield Path(named).absolute()
     with suppress(RuntimeError, OSError):  # no home
         own = user_cache_path("galactable")
         if own.is_absolute():  # without a home it begins with "~"
-            yield own / "code"
+            yield own
+    with suppress(OSError):  # no folder for temporary files
+        user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+        temporary = Path(tempfile.gettempdir()) / f"galactable-{user}"
+        temporary.mkdir(mode=0o700, exist_ok=True)
+        if _is_ours(temporary):
+            yield temporary
 
 
+@cache
 def _can_write(folder: Path) -> bool:
-    """Whether files could be made there, or in folders that are yet to be made."""
-    for there in (folder, *folder.parents):
-        if there.exists():
-            return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
-    return False
+    """Whether files can be made there: tried, because permissions do not tell everything."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
-def _temporary() -> list[Path]:
-    """A folder of this user alone among the temporary files: others could plant code."""
-    user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-    with suppress(OSError):
-        folder = Path(tempfile.gettempdir()) / f"galactable-{user}"
-        folder.mkdir(mode=0o700, exist_ok=True)
-        seen = folder.lstat()
-        ours = not hasattr(os, "getuid") or (seen.st_uid == user and not seen.st_mode & 0o022)
-        if ours and folder.is_dir() and not folder.is_symlink():
-            return [folder / "code"]
-    return []
+def _is_ours(folder: Path) -> bool:
+    """Whether nobody else could have put code there."""
+    seen = folder.lstat()
+    if not stat.S_ISDIR(seen.st_mode):
+        return False
+    return not hasattr(os, "getuid") or (seen.st_uid == os.getuid() and not seen.st_mode & 0o022)
+
+
+def room_of(module: str) -> str:
+    """The folder for code of a module: a game's slug, or a room such as ``bots``."""
+    own = module.removeprefix("galactable.").removeprefix("games.")
+    return own.split(".", maxsplit=1)[0].replace("_", "-")
+
+
+def folder(room: str, name: str) -> Path | None:
+    """A folder of that name to write into, for a cache that is not ours; none without a place."""
+    for place in places():
+        with suppress(OSError):
+            path = place / room / name
+            path.mkdir(parents=True, exist_ok=True)
+            if _can_write(path):
+                return path
+    return None
 
 
 def load(room: str, name: str) -> bytes | None:
@@ -142,12 +165,14 @@ def _use(path: Path) -> None:
 def sweep(place: Path, room: int = ROOM, unused: float = UNUSED) -> None:
     """Removes what nobody has used for long, what is too much, and what was never finished."""
     now, files = time.time(), []
-    for path in place.glob("*/*"):
+    for path in place.rglob("*"):
         with suppress(OSError):
             seen = path.stat()
             if path.suffix == ASIDE and now - seen.st_mtime > ABANDONED:
                 path.unlink()
-            elif path.suffix in (ENTRY, MARK):
+            elif path.is_dir() and now - seen.st_mtime > unused:
+                path.rmdir()  # fails unless it is empty
+            elif path.suffix in (ENTRY, MARK, *NUMBAS):
                 files.append((seen.st_mtime, seen.st_size, path))
     for used, size, path in sorted(files, reverse=True):
         room -= size

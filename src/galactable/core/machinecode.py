@@ -34,23 +34,24 @@ from numba.core.serialize import dumps
 from numba.core.typing.templates import make_concrete_template
 
 from galactable.core import generic, kept
+from galactable.core.compile import BOUNDSCHECK, Rule
 from galactable.core.fingerprint import UnknownValueError, environment, fingerprint
 from galactable.core.overloads import rules_for
 
 __all__ = ["dispatcher", "wide"]
 
 
-def dispatcher(function: FunctionType, for_python: bool, boundscheck: bool) -> Any:
-    """What Numba makes of a function; ``for_python`` if Python calls it."""
+def dispatcher(rule: Rule) -> Any:
+    """What Numba makes of a rule."""
     compiled = numba.njit(
         nogil=True,
         error_model="numpy",
-        boundscheck=boundscheck,
-        no_cpython_wrapper=not for_python,  # a quarter of the time to compile
+        boundscheck=BOUNDSCHECK,
+        no_cpython_wrapper=not rule.for_python,  # a quarter of the time to compile
         no_cfunc_wrapper=True,
-        pipeline_class=DoorCompiler if for_python else RuleCompiler,
-    )(function)
-    compiled._cache = CodeCache(function)
+        pipeline_class=DoorCompiler if rule.for_python else RuleCompiler,
+    )(rule.py_func)
+    compiled._cache = CodeCache(rule.py_func)
     compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
     return compiled
 
@@ -175,16 +176,10 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
             return None
         processor = blake2b(repr(codegen.magic_tuple()).encode(), digest_size=4).hexdigest()
         rules = rules_for(kinds)
-        room = _room(rules["play"].__module__ if rules else self._function.__module__)
+        room = kept.room_of(rules["play"].__module__ if rules else self._function.__module__)
         return room, f"{self._function.__name__}.{key}.{processor}"
 
 
 @cache
 def _warn_once(reason: str) -> None:
     warnings.warn(f"compiled anew in every process: {reason}", stacklevel=2)
-
-
-def _room(module: str) -> str:
-    """The folder for code of a module: a game's slug, or a room such as ``bots``."""
-    own = module.removeprefix("galactable.").removeprefix("games.")
-    return own.split(".", maxsplit=1)[0].replace("_", "-")

@@ -1,0 +1,83 @@
+"""Two ways to compile, one result."""
+
+import os
+import subprocess
+import sys
+
+import numba
+import pytest
+
+from galactable.core.registry import slugs
+from galactable.core.ways import TESTED
+
+GAMES = """
+import sys
+from hashlib import blake2b
+from galactable import game
+from galactable.core import recordfile
+from galactable.sim.playouts import Playouts
+
+for slug in sys.argv[1:]:
+    found = game(slug)
+    for variant, seats in found.variants.items():
+        playouts = Playouts(found, variant, seats[-1])
+        result = playouts.run(4)
+        data = (playouts.states, result.plies, result.totals, result.places)
+        print(slug, variant, blake2b(b"".join(x.tobytes() for x in data)).hexdigest())
+"""
+TINY = """
+import numpy as np
+from galactable.core.rng import below_from
+print(below_from(np.zeros(1, np.uint64), 7, 1, 6), type(below_from.compiled).__name__)
+"""
+
+
+def run(code: str, *args: str, **env: str) -> tuple[list[str], str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code, *args],
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines(), done.stderr
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_both_ways_play_the_same_games(slug):
+    fast, said = run(GAMES, slug, GALACTABLE_COMPILE="fast")
+    plain, _ = run(GAMES, slug, GALACTABLE_COMPILE="plain")
+    assert fast == plain
+    assert fast
+    assert said == ""
+
+
+def test_this_numba_was_tried():
+    assert ".".join(numba.__version__.split(".")[:2]) in TESTED
+    assert run(TINY)[0][0].endswith("CPUDispatcher")
+
+
+def test_a_numba_that_was_not_tried_is_used_as_it_is():
+    expected = run(TINY)[0][0].split()[0]
+    out, said = run("import numba; numba.__version__ = '0.99.0'" + TINY)
+    assert out == [f"{expected} PlainDoor"]
+    assert said.count("\n") == 1
+    assert said.startswith("Numba 0.99.0 was not tried yet (tried: 0.")
+    assert "the results are the same" in said
+
+
+def test_a_private_part_may_be_missing():
+    expected = run(TINY)[0][0].split()[0]
+    out, said = run("import numba.core.codegen as c; del c.JITCodeLibrary" + TINY)
+    assert out == [f"{expected} PlainDoor"]
+    assert "not as expected" in said
+
+
+def test_switches_that_interpret_say_nothing():
+    out, said = run(
+        "import galactable.core.rng as r; print(type(r.below_from).__name__)",
+        GALACTABLE_RULES="interpreted",
+        GALACTABLE_COMPILE="plain",
+    )
+    assert (out, said) == (["function"], "")
