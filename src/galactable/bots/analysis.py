@@ -82,7 +82,7 @@ def glance(table: Table, ply: int, playouts: int = 1000, **how: Any) -> Glance:
     return Glance(
         ply,
         one.seat,
-        game.words.move(past[0], one.seat, one.move),
+        game.move(past[0], one.seat, one.move, table.names).words,
         found,
         one.move,
         any(event.kind.reveals for event in one.events),
@@ -178,7 +178,7 @@ def page(table: Table, look: Look) -> str:
 def _words(table: Table, one: Glance) -> str:
     past = table.game.State.array(1)
     past.view(np.uint8)[:] = np.frombuffer(table.plies[one.ply - 1].before, np.uint8)
-    return table.game.words.move(past[0], one.seat, one.best.move)
+    return table.game.move(past[0], one.seat, one.best.move, table.names).words
 
 
 def _curve(names: list[str], look: Look) -> str:

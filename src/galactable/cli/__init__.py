@@ -18,6 +18,7 @@ from galactable.cli.record import record
 from galactable.cli.replay import replay
 from galactable.cli.serve import serve, serve_command
 from galactable.cli.warm import warm
+from galactable.cli.words import words
 from galactable.version import __version__
 
 __all__ = ["app", "main"]
@@ -31,7 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, arena, analyse, bench):
+for command in (games, play, record, replay, arena, analyse, bench, words):
     app.command()(command)
 app.command("serve")(serve_command)
 for tool in (warm, backup, restore, check):

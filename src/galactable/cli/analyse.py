@@ -81,7 +81,7 @@ def _decision(table: Table, found: Glance) -> dict[str, Any]:
 def _words(table: Table, found: Glance, move: int) -> str:
     past = table.game.State.array(1)
     past.view("u1")[:] = memoryview(table.plies[found.ply - 1].before)
-    return table.game.words.move(past[0], found.seat, move)
+    return table.game.move(past[0], found.seat, move, table.names).words
 
 
 def _show_decision(table: Table, found: Glance, top: int) -> None:

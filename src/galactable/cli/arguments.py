@@ -13,12 +13,14 @@ __all__ = [
     "Bots",
     "GameName",
     "Json",
+    "Lang",
     "Ray",
     "Seats",
     "Seed",
     "Variant",
     "bot_list",
     "fail",
+    "language",
     "note",
     "working",
 ]
@@ -30,6 +32,10 @@ Seed = Annotated[int | None, typer.Option(help="A seed: the same seed, the same 
 Bots = Annotated[str, typer.Option(help="Bots, separated by commas, a seat each.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable results on standard output.")]
 
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help="A language: en, de, fr, es; else the locale's."),
+]
 Ray = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")
 ]
@@ -39,6 +45,17 @@ def fail(line: str) -> NoReturn:
     """One clear line and exit status 2."""
     print(f"galactable: {line}", file=sys.stderr)
     raise SystemExit(2)
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, or that of the terminal."""
+    from galactable.core.language import from_locale, languages
+
+    if wanted is None:
+        return from_locale()
+    if wanted not in languages():
+        fail(f"there is no language {wanted!r}; there are {', '.join(languages())}")
+    return wanted
 
 
 def note(line: str) -> None:

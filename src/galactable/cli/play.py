@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galactable.cli.arguments import Bots, Seats, Seed, Variant, bot_list, fail, note, working
+from galactable.cli.arguments import (
+    Bots,
+    Lang,
+    Seats,
+    Seed,
+    Variant,
+    bot_list,
+    fail,
+    language,
+    note,
+    working,
+)
+from galactable.cli.results import results
+from galactable.core.text import Said, Seat, plain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,9 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Session", "play"]
 
-HELP = (
-    "a number: choose    u: undo    s: scores    l: log    h: hint    ?: rules    q: save and quit"
-)
+ME = "you"
+"""The person, as record files of the terminal write it."""
 
 
 def play(
@@ -34,34 +46,39 @@ def play(
         float | None,
         typer.Option(metavar="SECONDS", help="Cosmic Factory's building minute: 60, say.", min=1),
     ] = None,
+    lang: Lang = None,
 ) -> None:
     """A game in the terminal against bots. Quit at any time; the next time it goes on."""
     from rich.console import Console
 
     import galactable
     from galactable.bots import get_bot
+    from galactable.core.names import called
     from galactable.core.registry import slugs
     from galactable.core.table import Table
+    from galactable.core.voice import shared
 
     console = Console(highlight=False)
+    spoken = language(lang)
+    words = shared(spoken)
     if game is None:
-        game = _choose_game(console, slugs())
+        game = _choose_game(console, slugs(), words.label("terminal-which", most=len(slugs())))
     found = galactable.game(game)
     if clock is not None and found.minute is None:
         fail(f"{found.title} is not played against a clock; leave --clock out")
     save = _save_path(game)
-    with working(f"Setting the table for {found.title} (the first time takes some seconds)"):
-        session = None if fresh else _resume(save, console)
+    with working(words.label("terminal-setting", game=found.title)):
+        session = None if fresh else _resume(save, console, spoken)
         if session is None:
             variant, seats = found.check_setup(variant, seats)
             if seat >= seats:
                 fail(f"there are seats 0 to {seats - 1}, no seat {seat}")
             others = bot_list(bots, max(seats - 1, 1))[: seats - 1]
-            names = [*others[:seat], "you", *others[seat:]]
-            table = Table(found, seats, variant, seed, names=names)
-            session = Session(table, seat, names, save, console)
+            players = [*others[:seat], ME, *others[seat:]]
+            table = Table(found, seats, variant, seed, names=called(players, spoken))
+            session = Session(table, seat, players, save, console, spoken)
         for name in session.players:
-            if name != "you":
+            if name != ME:
                 get_bot(name)
     if clock is not None:
         from galactable.cli.clock import Clock
@@ -70,11 +87,11 @@ def play(
     session.run()
 
 
-def _choose_game(console: Console, slugs: tuple[str, ...]) -> str:
+def _choose_game(console: Console, slugs: tuple[str, ...], question: str) -> str:
     for i, slug in enumerate(slugs, start=1):
         console.print(f"  {i}  {slug}")
     while True:
-        answer = _ask(console, f"Which game (1-{len(slugs)})? ")
+        answer = _ask(console, question)
         if answer in slugs:
             return answer
         if answer.isdigit() and 1 <= int(answer) <= len(slugs):
@@ -89,10 +106,12 @@ def _save_path(slug: str) -> Path:
     return user_data_path("galactable") / "saves" / f"{slug}.jsonl"
 
 
-def _resume(save: Path, console: Console) -> Session | None:
+def _resume(save: Path, console: Console, lang: str) -> Session | None:
     """The saved game, if there is one that can be read."""
     from galactable.core import recordfile
     from galactable.core.errors import RecordFileError
+    from galactable.core.names import called
+    from galactable.core.voice import shared
 
     if not save.exists():
         return None
@@ -102,13 +121,14 @@ def _resume(save: Path, console: Console) -> Session | None:
     except RecordFileError as error:
         aside = save.with_suffix(".damaged")
         save.replace(aside)
-        note(f"the saved game cannot be read ({error}); it was kept as {aside}")
+        note(shared(lang).label("terminal-unreadable", why=str(error), file=str(aside)))
         return None
-    if table.over or "you" not in record.header.players:
+    if table.over or ME not in record.header.players:
         return None
-    note(f"resuming your game after ply {table.ply} (`--fresh` begins anew)")
+    note(shared(lang).label("terminal-resuming", ply=table.ply))
     players = record.header.players
-    return Session(table, players.index("you"), players, save, console)
+    table.names = called(players, lang)
+    return Session(table, players.index(ME), players, save, console, lang)
 
 
 def _ask(console: Console, words: str) -> str:
@@ -122,10 +142,17 @@ class Session:
     """One person at a terminal, bots in the other seats."""
 
     def __init__(
-        self, table: Table, me: int, players: list[str], save: Path, console: Console
+        self,
+        table: Table,
+        me: int,
+        players: list[str],
+        save: Path,
+        console: Console,
+        lang: str = "en",
     ) -> None:
         self.table, self.me, self.players = table, me, players
-        self.save, self.console = save, console
+        self.save, self.console, self.lang = save, console, lang
+        self.voice = table.game.voice(lang)
         self.told = 0
         self.clock: Clock | None = None
 
@@ -151,16 +178,19 @@ class Session:
 
     def _person(self) -> bool:
         """One decision; False to quit."""
-        moves = self.table.legal(self.me)
+        moves = self.table.codes(self.me)
+        words = [self._words(code) for code in moves]
         if self.clock:
             self.clock.run(bool(self.table.host_codes(self.me)))
         if len(moves) == 1:
-            self.console.print(f"[dim]{moves[0].words} (the only choice)[/dim]")
+            self._note("terminal-only", move=words[0])
             self.table.play(moves[0], self.me)
             return True
         self._news()
-        self.console.print(self.table.game.draw(self.table.view(self.me)))
-        self._choices([move.words for move in moves])
+        self._draw()
+        if ask := plain(self.voice.ask(self.table.state, self.me, self.table.names, self.me)):
+            self.console.print(ask, style="bold", markup=False)
+        self._choices(words)
         while True:
             answer = self._answer()
             if answer is None:
@@ -175,7 +205,7 @@ class Session:
             if answer in self._commands:
                 self._commands[answer](self)
             elif answer != "u":
-                self.console.print(f"[dim]{HELP}[/dim]")
+                self._note("terminal-help")
 
     def _answer(self) -> str | None:
         if self.clock:
@@ -183,7 +213,7 @@ class Session:
         return _ask(self.console, "[bold]> [/bold]")
 
     def _time_up(self) -> bool:
-        self.console.print("[yellow]The time is up.[/yellow]")
+        self.console.print(self.voice.label("terminal-time-up"), style="yellow")
         self.table.play(self.table.host_codes(self.me)[0], self.me, host=True)
         return True
 
@@ -200,16 +230,25 @@ class Session:
 
     def _news(self) -> None:
         """What happened since the person last looked."""
-        from rich.markup import escape
-
-        fresh = self.table.plies[self.told :]
+        plies = [ply.events for ply in self.table.plies[self.told :]]
         if self.told == 0:
-            for line in self.table.tell(self.table.dealt, self.me):
-                self.console.print(f"[dim]{escape(line)}[/dim]")
-        for ply in fresh:
-            for line in self.table.tell(ply.events, self.me):
-                self.console.print(f"[dim]{escape(line)}[/dim]")
+            plies.insert(0, self.table.dealt)
+        for events in plies:
+            for line in self.table.story(events, self.me, self.lang):
+                style = "bold" if line.heading else "dim"
+                self.console.print(plain(line.text), style=style, markup=False)
         self.told = len(self.table.plies)
+
+    def _words(self, code: int) -> str:
+        names = self.table.names
+        return plain(self.voice.move(self.table.state, self.me, code, names))
+
+    def _note(self, name: str, **args: Any) -> None:
+        self.console.print(self.voice.label(name, **args), style="dim", markup=False)
+
+    def _draw(self) -> None:
+        table = self.table
+        self.console.print(table.game.draw(table.view(self.me), self.lang, table.names))
 
     def _undo(self) -> bool:
         """Back to the person's last decision that had a choice."""
@@ -219,21 +258,24 @@ class Session:
             self.table.undo(self.me)
             while len(self.table.codes(self.me)) == 1:
                 self.table.undo(self.me)
-        except NothingToUndoError as error:
-            self.console.print(f"[dim]cannot undo: {error}[/dim]")
+        except NothingToUndoError:
+            self._note("terminal-no-undo")
             return False
         self.told = min(self.told, len(self.table.plies))
         return True
 
     def _scores(self) -> None:
         for seat, points in enumerate(self.table.scores()):
-            self.console.print(f"{self.players[seat]}: {points['total']}", style="bold")
-        for category, parts in self.table.explain(self.me).items():
+            args = {"seat": Seat(seat), "points": points["total"]}
+            line = self.voice.say(Said("result-open", args), self.table.names)
+            self.console.print(plain(line), style="bold", markup=False)
+        for category, parts in self.table.explain(self.me, self.lang).items():
+            title = self.voice.category(category)
             for part in parts:
-                self.console.print(f"  {category}: {part['points']}  {part['words']}", markup=False)
+                self.console.print(f"  {title}: {part['points']}  {part['words']}", markup=False)
 
     def _log(self) -> None:
-        for line in self.table.log(self.me)[-40:]:
+        for line in self.table.log(self.me, self.lang)[-40:]:
             self.console.print(line, markup=False)
 
     def _rules(self) -> None:
@@ -249,9 +291,7 @@ class Session:
 
         game, state = self.table.game, self.table.state
         code = get_bot(names()[-1]).choose(game, state, self.me, self.table.ply)
-        self.console.print(
-            f"[dim]A strong player might: {game.words.move(state, self.me, code)}[/dim]"
-        )
+        self._note("terminal-hint", move=self._words(code))
 
     _commands = {"s": _scores, "l": _log, "?": _rules, "h": _hint}  # noqa: RUF012
 
@@ -259,14 +299,11 @@ class Session:
         from galactable.core import recordfile
 
         recordfile.save(self.table, self.save, self.players)
-        self.console.print(f"Saved. `galactable play {self.table.game.slug}` goes on from here.")
+        command = f"galactable play {self.table.game.slug}"
+        self.console.print(self.voice.label("terminal-saved", command=command), markup=False)
 
     def _finish(self) -> None:
-        self.console.print(self.table.game.draw(self.table.view(self.me)))
-        places = self.table.places() or []
-        for seat in sorted(range(self.table.seats), key=lambda s: places[s]):
-            points = self.table.scores()[seat]
-            parts = ", ".join(f"{name} {n}" for name, n in points.items() if name != "total")
-            who = self.players[seat]
-            self.console.print(f"{places[seat]}. {who}: {points['total']} ({parts})", markup=False)
+        self._draw()
+        for line in results(self.table, self.lang, self.me):
+            self.console.print(line, markup=False)
         self.save.unlink(missing_ok=True)

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from galactable.cli.arguments import note
+from galactable.cli.arguments import Lang, language, note
+from galactable.cli.results import results
+from galactable.core.text import plain
 
 __all__ = ["replay"]
 
@@ -17,32 +19,34 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Compare everything in it with what happens.")
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """The log of a recorded game in words; `--verify` plays it again and compares."""
     from rich.console import Console
 
     from galactable.core import recordfile
     from galactable.core.game import ALL
+    from galactable.core.names import called
 
     read = recordfile.load(file)
     # A log in words is not worth waiting for the compiler.
     table = recordfile.replay(read, verify, "compiled" if verify else "interpreted")
     console = Console(highlight=False, soft_wrap=True)
-    game = table.game
-    console.print(f"{game.title} ({table.variant}), seed {table.seed}", style="bold", markup=False)
-    for line in table.tell(table.dealt, ALL):
-        console.print(f"      {line}", markup=False)
-    for ply in table.plies:
-        for i, line in enumerate(table.tell(ply.events, ALL)):
-            console.print(f"{ply.ply if i == 0 else '':>5} {line}", markup=False)
-    for seat, points in enumerate(table.scores()):
-        parts = ", ".join(f"{name} {n}" for name, n in points.items() if name != "total")
-        places = table.places()
-        place = f"place {places[seat]}, " if places else ""
-        console.print(
-            f"{table.names[seat]}: {place}{points['total']} points ({parts})", markup=False
-        )
+    game, spoken = table.game, language(lang)
+    table.names = called(read.header.players, spoken)
+    words = game.voice(spoken)
+    head = words.label(
+        "terminal-seed", game=game.title, variant=table.variant, seed=str(table.seed)
+    )
+    console.print(head, style="bold", markup=False)
+    for number, events in [(0, table.dealt), *((ply.ply, ply.events) for ply in table.plies)]:
+        for i, line in enumerate(table.story(events, ALL, spoken)):
+            label = number if number and i == 0 else ""
+            style = "bold" if line.heading else None
+            console.print(f"{label:>5} {plain(line.text)}", style=style, markup=False)
+    for result in results(table, spoken):
+        console.print(result, markup=False)
     if not table.over:
-        note(f"the game is not over: the record stops after ply {table.ply}")
+        note(words.label("terminal-unfinished", ply=table.ply))
     if verify:
-        note(f"verified: {table.ply} plies, all as recorded")
+        note(words.label("terminal-verified", plies=table.ply))

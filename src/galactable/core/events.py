@@ -3,10 +3,14 @@
 A row is ``kind, knows, a, b, c, d, e, f``: the kind of the event, a bit mask of the
 seats that may know all of it, and up to six numbers. Row 0 holds the count. A buffer
 of length zero takes nothing and costs nothing.
+
+An event kind declares what these numbers are: a seat, a component, a member of an enum, ...
+They are decoded here and nowhere else. What leaves the engine has names and ids.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, NamedTuple
@@ -17,7 +21,24 @@ from numpy.typing import NDArray
 from galactable.core.compile import rule
 from galactable.core.viewers import ALL
 
-__all__ = ["EVERYONE", "WIDTH", "Event", "EventKind", "EventRows", "Events", "buffer", "tell"]
+__all__ = [
+    "EVERYONE",
+    "WIDTH",
+    "Argument",
+    "Event",
+    "EventKind",
+    "EventRows",
+    "Events",
+    "buffer",
+    "flag",
+    "member",
+    "number",
+    "seat",
+    "seats",
+    "tell",
+    "thing",
+    "things",
+]
 
 EventRows = NDArray[np.int32]
 WIDTH = 8
@@ -61,6 +82,68 @@ def buffer(rows: int = 1023) -> EventRows:
 
 
 @dataclass(frozen=True)
+class Argument:
+    """A named argument of an event: what it is, and how it is read from the row's numbers.
+
+    ``kind`` is ``"seat"``, ``"number"`` or the table of components that its ids belong to.
+    A value of None stands for what there is none of, or what a viewer may not know.
+    """
+
+    name: str
+    kind: str
+    read: Callable[..., Any]
+    width: int = 1
+    """How many numbers of the row it takes."""
+
+
+def seat(name: str = "seat") -> Argument:
+    """A seat; -1 is nobody."""
+    return Argument(name, "seat", lambda n: None if n < 0 else n)
+
+
+def seats(name: str = "seats") -> Argument:
+    """Several seats, told as a bit mask."""
+    return Argument(name, "seat", _bits)
+
+
+def number(name: str) -> Argument:
+    """A count, points, a round: a number that stays one."""
+    return Argument(name, "number", lambda n: n)
+
+
+def flag(name: str) -> Argument:
+    """Yes or no."""
+    return Argument(name, "flag", bool)
+
+
+def thing(kind: str, ids: Sequence[str], name: str | None = None) -> Argument:
+    """A component of the table ``kind``, told by its index; -1 is none."""
+    known = tuple(ids)
+    return Argument(name or kind, kind, lambda n: None if n < 0 else known[n])
+
+
+def things(kind: str, ids: Sequence[str], name: str, bits: int = 27, width: int = 2) -> Argument:
+    """A set of components, told as bit masks of so many bits, the lowest first."""
+    known = tuple(ids)
+
+    def read(*masks: int) -> list[str] | None:
+        if masks[0] < 0:
+            return None
+        return [known[i * bits + bit] for i, mask in enumerate(masks) for bit in _bits(mask)]
+
+    return Argument(name, kind, read, width)
+
+
+def member(enum: type[IntEnum], name: str, kind: str | None = None) -> Argument:
+    """A member of an enum, by its name as specifications write it; -1 is none."""
+    known = {int(one): one.name.lower().replace("_", "-") for one in enum}
+    return Argument(name, kind or name, lambda n: known.get(n))
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(32) if mask >> bit & 1]
+
+
 class EventKind:
     """A kind of event. ``secret`` names what is told only to those who may know it.
 
@@ -68,11 +151,42 @@ class EventKind:
     something that was hidden or not yet decided by chance: no undo goes back beyond it.
     """
 
-    name: str
-    args: tuple[str, ...] = ()
-    secret: tuple[str, ...] = ()
-    reveals: bool = False
-    silent: bool = False
+    def __init__(
+        self,
+        name: str,
+        args: Sequence[Argument | str] = (),
+        secret: Sequence[str] = (),
+        reveals: bool = False,
+        silent: bool = False,
+    ) -> None:
+        self.name = name
+        self.arguments = [a if isinstance(a, Argument) else _bare(a) for a in args]
+        self.args = tuple(argument.name for argument in self.arguments)
+        self.secret = tuple(secret)
+        self.reveals = reveals
+        self.silent = silent
+        self._hidden = {
+            argument.name: UNTOLD if argument.kind == "bare" else None
+            for argument in self.arguments
+            if argument.name in self.secret
+        }
+
+    def decode(self, numbers: list[int]) -> dict[str, Any]:
+        """The row's numbers as named arguments."""
+        found, at = {}, 0
+        for argument in self.arguments:
+            found[argument.name] = argument.read(*numbers[at : at + argument.width])
+            at += argument.width
+        return found
+
+    def without_secrets(self, args: dict[str, Any]) -> dict[str, Any]:
+        """What those are told who may not know all."""
+        return {**args, **self._hidden}
+
+
+def _bare(name: str) -> Argument:
+    """A number of a game that has no catalogue yet: untold it is -1."""
+    return Argument(name, "bare", lambda n: n)
 
 
 class Event(NamedTuple):
@@ -80,20 +194,19 @@ class Event(NamedTuple):
 
     kind: EventKind
     knows: int
-    args: dict[str, int]
+    args: dict[str, Any]
 
     def known_to(self, seat: int) -> bool:
         """Whether the seat (or SPECTATOR, or ALL) may know all of it."""
         return self.knows == EVERYONE or seat == ALL or (seat >= 0 and bool(self.knows >> seat & 1))
 
     def told_to(self, seat: int) -> Event | None:
-        """What the seat is told: all, all but the secrets (-1 for those), or nothing."""
+        """What the seat is told: all, all but the secrets (None for those), or nothing."""
         if self.known_to(seat):
             return self
         if self.kind.silent:
             return None
-        hidden = dict.fromkeys(self.kind.secret, UNTOLD)
-        return self._replace(args={**self.args, **hidden})
+        return self._replace(args=self.kind.without_secrets(self.args))
 
 
 class Events:
@@ -113,4 +226,4 @@ class Events:
 
     def _event(self, row: list[Any]) -> Event:
         kind = self.kinds[row[0]]
-        return Event(kind, row[1], dict(zip(kind.args, row[2:], strict=False)))
+        return Event(kind, row[1], kind.decode(row[2:]))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Generic, Self, TypeVar, overload
 
 import numpy as np
@@ -21,9 +22,15 @@ from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
 from galactable.core.record import TableRecord, alone, glance
 from galactable.core.rematch import Rematch
+from galactable.core.text import plain
 from galactable.core.viewers import ALL, SPECTATOR, viewer_name
+from galactable.core.voice import Voice
+from galactable.core.words import Words as CatalogueWords
 
 __all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
+
+SEATS = [f"Seat {seat}" for seat in range(16)]
+"""What seats are called where nobody has a name."""
 
 View = dict[str, Any]
 Explained = dict[str, list[dict[str, Any]]]
@@ -32,7 +39,7 @@ Explained = dict[str, list[dict[str, Any]]]
 
 @dataclass(frozen=True)
 class Words:
-    """A game in words. ``names`` are what the seats are called, by seat."""
+    """The words of a game without a catalogue (see ``core.bridge``)."""
 
     move: Callable[[Any, int, int], str]
     """(s, seat, move): a choice as an imperative, distinct among the legal ones."""
@@ -117,7 +124,7 @@ class Game:
     """What is printed on the components: served once."""
     explain = From[Callable[[Any, int], Explained]]("explain.explain")
     """(s, seat): where the points come from."""
-    words = From[Words]("words.WORDS")
+    words = From[Words | CatalogueWords]("words.WORDS")
     problems = From[Callable[[Any], list[str]]]("invariants.problems")
     """The invariants that do not hold (a component in two places, a counter out of range)."""
     forming = From[Callable[[Any, int], Explained] | None]("forming.forming", None)
@@ -237,21 +244,47 @@ class Game:
             raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats}")
         return variant, seats
 
-    def draw(self, view: View) -> Any:
+    def draw(self, view: View, lang: str = "en", names: Sequence[str] = SEATS) -> Any:
         """The table for a terminal, a Rich renderable made from a view alone.
 
         The game's ``terminal`` is loaded when it is first needed: Rich takes its time.
         """
-        return _part(self.package, "terminal", "draw")(view)
+        draw = _part(self.package, "terminal", "draw")
+        if isinstance(self.words, CatalogueWords):
+            return draw(view, self.voice(lang), names)
+        return draw(view)
 
     def args(self, s: Any, seat: int, code: int) -> dict[str, Any]:
         """A move's arguments, names to values as the specification names them."""
         return self.words.args(s, seat, code) if self.words.args else self.moves.args(code)
 
-    def move(self, s: Any, seat: int, code: int) -> Move:
-        """A legal move as people see it."""
-        kind = self.moves.kind(code).name
-        return Move(code, kind, self.args(s, seat, code), self.words.move(s, seat, code))
+    def move(self, s: Any, seat: int, code: int, names: Sequence[str] = SEATS) -> Move:
+        """A legal move as people see it, in English."""
+        text = self.voice().move(s, seat, code, names)
+        return Move(code, self.moves.kind(code).name, self.args(s, seat, code), plain(text))
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(import_module(self.package).__file__ or "").parent
+
+    @cached_property
+    def _voices(self) -> dict[str, Voice]:
+        return {}
+
+    def voice(self, lang: str = "en") -> Voice:
+        """The game's words in a language."""
+        found = self._voices.get(lang)
+        if found is None:
+            from galactable.core.bridge import PlainVoice
+
+            make = Voice if isinstance(self.words, CatalogueWords) else PlainVoice
+            found = self._voices[lang] = make(self, lang)
+        return found
+
+    def phase(self, s: Any) -> str:
+        """The phase as the specification writes it."""
+        return phase_name(self.phases(s.phase))
 
     def scores(self, s: Any, engine: Engine | None = None) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""

@@ -13,6 +13,7 @@ import msgspec
 
 from galactable.core.errors import GalactableError, RecordFileError
 from galactable.core.game import ALL
+from galactable.core.names import called
 from galactable.core.table import Table
 from galactable.version import __version__
 
@@ -79,7 +80,7 @@ def lines(table: Table, players: list[str] | None = None) -> Iterator[dict[str, 
     past = game.State.array(1)
     for ply in table.plies:
         past.view("u1")[:] = memoryview(ply.before)
-        move = game.move(past[0], ply.seat, ply.move)
+        move = game.move(past[0], ply.seat, ply.move, called(players or table.names, "en"))
         yield {
             "ply": ply.ply,
             "seat": ply.seat,

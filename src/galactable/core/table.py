@@ -15,6 +15,7 @@ from galactable.core.errors import IllegalMoveError, NothingToUndoError, SetupEr
 from galactable.core.events import Event, EventRows, Events, buffer
 from galactable.core.game import SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
+from galactable.core.text import Line, Said, Seat, Text, plain
 
 __all__ = ["MAX_SEED", "Ply", "Table"]
 
@@ -123,7 +124,7 @@ class Table:
     def legal(self, seat: int | None = None) -> list[Move]:
         """The seat's legal moves as people see them."""
         who = self._seat(seat)
-        return [self.game.move(self.state, who, code) for code in self.codes(who)]
+        return [self.game.move(self.state, who, code, self.names) for code in self.codes(who)]
 
     def find(self, kind: str, seat: int | None = None, **args: Any) -> Move:
         """The legal move of this kind with these arguments."""
@@ -255,31 +256,35 @@ class Table:
         rng = np.zeros(1, np.uint64)
         self.engine.play(copy, 1, seat, code, 0, 0, rng, self._events)
 
-    def forming(self) -> list[Explained] | None:
+    def forming(self, lang: str = "en") -> list[Explained] | None:
         """By seat, what lies there yet to be scored; None where nothing does."""
         if self.game.forming is None:
             return None
-        found = [self.game.forming(self.state, seat) for seat in range(self.seats)]
+        voice = self.game.voice(lang)
+        found = [
+            voice.explain(self.game.forming(self.state, seat), self.names)
+            for seat in range(self.seats)
+        ]
         return found if any(any(parts.values()) for parts in found) else None
 
-    def explain(self, seat: int) -> Explained:
+    def explain(self, seat: int, lang: str = "en") -> Explained:
         """Where the seat's points come from, by category."""
-        return self.game.explain(self.state, seat)
+        return self.game.voice(lang).explain(self.game.explain(self.state, seat), self.names)
 
-    def tell(self, events: list[Event], viewer: int = SPECTATOR) -> list[str]:
-        """Events in the words that the viewer may hear."""
-        names = list(self.names)
-        if viewer >= 0:
-            names[viewer] = "You"
-        told = [event.told_to(viewer) for event in events]
-        lines = [self.game.words.event(event, names) for event in told if event is not None]
-        return [line for line in lines if line]
+    def story(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
+        """A ply's events in lines, as the viewer may hear them."""
+        told = [known for event in events if (known := event.told_to(viewer)) is not None]
+        return self.game.voice(lang).story(told, self.names, viewer if viewer >= 0 else None)
 
-    def log(self, viewer: int = SPECTATOR) -> list[str]:
+    def tell(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[str]:
+        """A ply's events as strings."""
+        return [plain(line.text) for line in self.story(events, viewer, lang)]
+
+    def log(self, viewer: int = SPECTATOR, lang: str = "en") -> list[str]:
         """The whole game in words, as the viewer may hear it."""
-        lines = self.tell(self.dealt, viewer)
+        lines = self.tell(self.dealt, viewer, lang)
         for ply in self.plies:
-            lines += self.tell(ply.events, viewer)
+            lines += self.tell(ply.events, viewer, lang)
         return lines
 
     def save(self) -> bytes:
@@ -312,7 +317,20 @@ class Table:
     def _host(self, seat: int) -> Any:
         return self._out[: self.engine.host_legal(self.states, 0, seat, self._out)]
 
+    def refusal(self, code: int, seat: int, lang: str = "en") -> Text:
+        """Why a move that is not legal is refused, in a person's words."""
+        voice = self.game.voice(lang)
+        if self.over:
+            return voice.say(Said("refusal-over"))
+        if not self._waiting[0] >> seat & 1:
+            others = tuple(Seat(other) for other in self.waiting)
+            return voice.say(Said("refusal-not-waited", {"others": others}), self.names, seat)
+        known = 0 <= code < self.game.moves.count
+        why = voice.refusal(self.state, seat, code, self.names) if known else None
+        return why or voice.say(Said("refusal-illegal"))
+
     def _refusal(self, code: int, seat: int) -> str:
+        """The same for a programmer."""
         if self.over:
             return "the game is over"
         if not self._waiting[0] >> seat & 1:
@@ -320,8 +338,8 @@ class Table:
             return f"it is not seat {seat}'s turn; it is the turn of seat {who}"
         if not 0 <= code < self.game.moves.count:
             return f"moves are numbered 0 to {self.game.moves.count - 1}, not {code}"
-        if self.game.words.refusal and (why := self.game.words.refusal(self.state, seat, code)):
-            return why
+        if why := self.game.voice().refusal(self.state, seat, code, self.names):
+            return plain(why)
         kind = self.game.moves.kind(code).name
         kinds = sorted({self.game.moves.kind(c).name for c in self.codes(seat)})
         return f"move {code} ({kind}) is not legal now; legal kinds: {', '.join(kinds)}"

@@ -180,7 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"Chance {action}"
-        return self._game.words.move(self._open(self.bytes)[0], player, action)
+        return self._game.move(self._open(self.bytes)[0], player, action).words
 
     def returns(self) -> list[float]:
         """Rewards by seat; zero until the end."""

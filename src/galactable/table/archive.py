@@ -120,7 +120,7 @@ class Archive:
         codes = set(state.codes(seat))
 
         def words(code: int) -> str:
-            return state.game.words.move(state.state, seat, code)
+            return state.game.move(state.state, seat, code, state.names).words
 
         moves = [
             {"visits": None, "points": None, "win": None, **move, "words": words(move["move"])}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from galactable.core.events import Event
+from galactable.core.text import plain
 from galactable.core.viewers import SPECTATOR
 
 if TYPE_CHECKING:
@@ -93,20 +94,19 @@ class Logs:
         self, viewer: Viewer, number: int, seat: int | None, by: str, events: Sequence[Event]
     ) -> bytes | None:
         """What the viewer is told of a ply; a client of several seats knows what any knows."""
-        names = list(self._live.table.names)
-        if len(viewer) == 1:
-            names[viewer[0]] = "You"
-        words, told = [], []
+        reader = viewer[0] if len(viewer) == 1 else None
+        known_events, told = [], []
         for event in events:
             knower = next((s for s in viewer if event.known_to(s)), None)
             known = event.told_to(viewer[0] if viewer else SPECTATOR) if knower is None else event
             if known is None:
                 continue
+            known_events.append(known)
             told.append({"kind": known.kind.name, "args": known.args})
-            line = self._live.game.words.event(known, names)
-            if line:
-                words.append(line)
-        return _entry(number, seat, by, words, told) if told else None
+        if not told:
+            return None
+        story = self._live.game.voice().story(known_events, self._live.table.names, reader)
+        return _entry(number, seat, by, [plain(line.text) for line in story], told)
 
 
 def _entry(

@@ -277,10 +277,10 @@ class ClockInfo(Struct):
 
 
 class LogEvent(Struct):
-    """An event as a viewer may know it; -1 stands for what it may not."""
+    """An event as a viewer may know it; null stands for what it may not."""
 
     kind: str
-    args: dict[str, int]
+    args: dict[str, Any]
 
 
 class LogEntry(Struct):

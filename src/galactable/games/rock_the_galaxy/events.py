@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
+from galactable.core.events import EventKind, Events, member, number, seat, thing
+from galactable.games.rock_the_galaxy.components import BAND_IDS, CARD_IDS, THEME_IDS
+from galactable.games.rock_the_galaxy.state import Side
 
 
 class Happening(IntEnum):
@@ -29,32 +31,38 @@ class Happening(IntEnum):
     END_TURN = 16
     LAST_ROUND = 17
     OVER = 18
+    TURN = 19
+    NO_CARDS = 20
 
+
+SEAT = seat()
+FROM = seat("from")
+CARD = thing("card", CARD_IDS)
 
 EVENTS = Events(
     {
-        Happening.BAND: EventKind("band", ("seat", "band")),
-        Happening.DRAW: EventKind("draw", ("seat", "card"), secret=("card",), reveals=True),
-        Happening.STEAL: EventKind(
-            "steal", ("seat", "from", "card"), secret=("card",), reveals=True
+        Happening.BAND: EventKind("band", (SEAT, thing("band", BAND_IDS))),
+        Happening.DRAW: EventKind("draw", (SEAT, CARD), secret=("card",), reveals=True),
+        Happening.STEAL: EventKind("steal", (SEAT, FROM, CARD), secret=("card",), reveals=True),
+        Happening.RESHUFFLE: EventKind("reshuffle", (number("cards"),)),
+        Happening.PLAY: EventKind("play", (SEAT, CARD)),
+        Happening.SIDE: EventKind("side", (SEAT, member(Side, "side"))),
+        Happening.DISCARD: EventKind("discard", (SEAT, CARD)),
+        Happening.LAY_ASIDE: EventKind("lay-aside", (SEAT, CARD), secret=("card",)),
+        Happening.RECEIVE: EventKind("receive", (SEAT, FROM, CARD), secret=("card",), reveals=True),
+        Happening.SHOW: EventKind("show", (SEAT, CARD), reveals=True),
+        Happening.YOINK_ONE: EventKind("yoink", (SEAT, FROM)),
+        Happening.SET: EventKind("set", (SEAT, thing("theme", THEME_IDS), number("size"))),
+        Happening.SET_CARD: EventKind("set-card", (SEAT, CARD, number("count"))),
+        Happening.RETURN: EventKind("return", (SEAT, number("fans"))),
+        Happening.SINGLES: EventKind("singles", (SEAT, number("singles"))),
+        Happening.FANS: EventKind(
+            "fans", (SEAT, number("supply"), number("box"), number("yoinked"), FROM)
         ),
-        Happening.RESHUFFLE: EventKind("reshuffle", ("cards",)),
-        Happening.PLAY: EventKind("play", ("seat", "card")),
-        Happening.SIDE: EventKind("side", ("seat", "side")),
-        Happening.DISCARD: EventKind("discard", ("seat", "card")),
-        Happening.LAY_ASIDE: EventKind("lay-aside", ("seat", "card"), secret=("card",)),
-        Happening.RECEIVE: EventKind(
-            "receive", ("seat", "from", "card"), secret=("card",), reveals=True
-        ),
-        Happening.SHOW: EventKind("show", ("seat", "card"), reveals=True),
-        Happening.YOINK_ONE: EventKind("yoink", ("seat", "from")),
-        Happening.SET: EventKind("set", ("seat", "theme", "size")),
-        Happening.SET_CARD: EventKind("set-card", ("seat", "card", "count")),
-        Happening.RETURN: EventKind("return", ("seat", "fans")),
-        Happening.SINGLES: EventKind("singles", ("seat", "singles")),
-        Happening.FANS: EventKind("fans", ("seat", "supply", "box", "yoinked", "from")),
-        Happening.END_TURN: EventKind("end-turn", ("seat",)),
-        Happening.LAST_ROUND: EventKind("last-round", ("round",)),
+        Happening.END_TURN: EventKind("end-turn", (SEAT,)),
+        Happening.LAST_ROUND: EventKind("last-round", (number("round"),)),
         Happening.OVER: EventKind("over"),
+        Happening.TURN: EventKind("turn", (SEAT, number("round"))),
+        Happening.NO_CARDS: EventKind("no-cards", (SEAT,)),
     }
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from galactable.core.text import Said
 from galactable.games.rock_the_galaxy.components import FAN_POINTS, SINGLE_POINTS
 from galactable.games.rock_the_galaxy.state import State
 
@@ -18,5 +19,5 @@ def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def _part(count: int, each: int, noun: str) -> dict[str, Any]:
-    things = noun if count == 1 else f"{noun}s"
-    return {"points": count * each, "words": f"{count} {things} x {each}", "of": [noun] * count}
+    said = Said(f"part-{noun}", {"count": count, "each": each})
+    return {"points": count * each, "said": said, "of": [noun] * count}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,49 +10,55 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from galactable.core.text import Thing
+from galactable.core.voice import Voice
 from galactable.games.rock_the_galaxy.components import CARDS, COLOURS
 
 STYLE = {"orange": "dark_orange", "purple": "medium_orchid", "green": "spring_green3"}
 _CARD = {row["id"]: row for row in CARDS}
 
 
-def draw(view: dict[str, Any]) -> RenderableType:
+def draw(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> RenderableType:
     """Supply, bands on their stages, and the viewer's hand sorted by theme."""
-    parts: list[RenderableType] = [_head(view), _stages(view)]
+    parts: list[RenderableType] = [_head(view, voice), _stages(view, voice, names)]
     if view["action"]:
-        parts.append(Text(f"In play: {_CARD[view['action']['card']]['name']}", "italic"))
+        card = voice.label(f"card-{view['action']['card']}")
+        parts.append(Text(f"{voice.label('label-on-table')}: {card}", "italic"))
     for key in ("set", "composing"):
         if view[key]:
-            parts.append(
-                Text(f"Set of {view[key]['size']}: ").append_text(_cards(view[key]["cards"]))
-            )
+            parts.append(_set(view[key], voice))
     viewer = view["viewer"]
     if isinstance(viewer, int):
-        hand = view["players"][viewer]["hand"]
-        parts.append(Panel(_cards(hand), title="Your hand", title_align="left"))
+        hand = _cards(view["players"][viewer]["hand"], voice)
+        parts.append(Panel(hand, title=voice.label("label-hand"), title_align="left"))
     return Group(*parts)
 
 
-def _head(view: dict[str, Any]) -> Text:
+def _head(view: dict[str, Any], voice: Voice) -> Text:
     supply = view["supply"]
-    text = Text(f"Round {view['round']}", "bold")
-    text.append(" (the last)" if view["ending"] else "", "bold red")
-    text.append(f"   supply: {supply['fans']} fans", "not bold")
+    text = Text(voice.label("terminal-round", round=view["round"]), "bold")
+    if view["ending"]:
+        text.append(f" ({voice.label('label-last-round')})", "bold red")
+    text.append("   " + voice.label("label-supply-fans", count=supply["fans"]), "not bold")
     for colour in COLOURS:
         if supply["singles"][colour]:
             text.append(f"  {supply['singles'][colour]} ♫", STYLE[colour])
-    text.append(f"   deck {view['deck_count']}, discarded {sum(view['discard'].values())}")
+    text.append("   " + voice.label("label-deck", count=view["deck_count"]))
+    text.append("   " + voice.label("label-discard", count=sum(view["discard"].values())))
     return text
 
 
-def _stages(view: dict[str, Any]) -> Table:
-    table = Table("", "band", "singles", "fans", "hand", "points", box=None, pad_edge=False)
+def _stages(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Table:
+    heads = [voice.category("singles"), voice.category("fans")]
+    heads += [voice.label("label-hand-cards"), voice.label("terminal-points")]
+    table = Table("", "", *heads, box=None, pad_edge=False)
     for player in view["players"]:
-        seat, band = player["seat"], player["band"] or "-"
+        seat, band = player["seat"], player["band"]
         mark = "▶" if seat in view["waiting"] else " "
+        called = voice.label(f"band-{band}" if band else "label-no-band")
         table.add_row(
-            f"{mark} {seat}",
-            Text(band, STYLE.get(band, "bold white")),
+            Text(f"{mark} {names[seat]}"),
+            Text(called, STYLE.get(band, "bold white")),
             "♫" * player["singles"],
             "☻" * player["fans"],
             "▮" * player["hand_count"],
@@ -60,11 +67,17 @@ def _stages(view: dict[str, Any]) -> Table:
     return table
 
 
-def _cards(cards: dict[str, int]) -> Text:
+def _set(laid: dict[str, Any], voice: Voice) -> Text:
+    theme = Thing("theme", laid["theme"])
+    text = Text(voice.label("label-set", count=laid["size"], theme=theme) + ": ")
+    return text.append_text(_cards(laid["cards"], voice))
+
+
+def _cards(cards: dict[str, int], voice: Voice) -> Text:
     text = Text()
     for card, count in cards.items():
         row = _CARD[card]
         style = STYLE.get(row["colours"], "bold" if row["kind"] == "note" else "cyan")
-        times = f"{count} x " if count > 1 else ""
-        text.append(f"[{times}{row['name']}] ", style)
+        times = voice.label("list-times", count=count) if count > 1 else ""
+        text.append(f"[{times}{voice.label(f'card-{card}')}] ", style)
     return text

@@ -77,4 +77,5 @@ def _deal_cards(s: State, rng: Rng, events: EventRows) -> None:
         for _ in range(HAND):
             draw(s, seat, rng, events)
     s.active = 0
+    tell(events, Happening.TURN, EVERYONE, 0, s.turn)
     wait_for(s, 0, Phase.TURN)

@@ -90,9 +90,11 @@ def end_turn(s: State, draws: bool, rng: Rng, events: EventRows) -> None:
                 tell(events, Happening.LAST_ROUND, EVERYONE, s.turn)
         else:
             s.active += 1
+        tell(events, Happening.TURN, EVERYONE, s.active, s.turn)
         if s.hand_count[s.active] > 0:
             wait_for(s, s.active, Phase.TURN)
             return
+        tell(events, Happening.NO_CARDS, EVERYONE, s.active)
         draws = True
 
 
@@ -112,4 +114,5 @@ def back_to_turn(s: State, rng: Rng, events: EventRows) -> None:
     if s.hand_count[s.active] > 0:
         wait_for(s, s.active, Phase.TURN)
     else:
+        tell(events, Happening.NO_CARDS, EVERYONE, s.active)
         end_turn(s, True, rng, events)

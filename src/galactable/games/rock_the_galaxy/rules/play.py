@@ -78,4 +78,5 @@ def _discard(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> Non
         if s.hand_count[seat] > 0:
             wait_for(s, seat, Phase.DISCARDING)
         else:
+            tell(events, Happening.NO_CARDS, EVERYONE, seat)
             end_turn(s, True, rng, events)

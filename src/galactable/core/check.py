@@ -1,0 +1,51 @@
+"""Catalogues compared with the English ones, message by message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from galactable.core.fluent import INVISIBLE, Catalogue
+from galactable.core.language import DEFAULT, SHARED
+from galactable.core.registry import games
+
+__all__ = ["folders", "problems"]
+
+
+def folders() -> dict[str, Path]:
+    """Every folder of catalogues by name: the shared words, then the games'."""
+    own = {game.slug: game.folder / "catalogue" for game in games()}
+    return {"shared": SHARED, **{name: path for name, path in own.items() if path.exists()}}
+
+
+def problems(lang: str) -> Iterator[str]:
+    """What a language lacks or has in excess, and where its variables differ."""
+    for name, folder in folders().items():
+        there = folder / f"{lang}.ftl"
+        if not there.exists():
+            yield f"{name}: there is no {lang}.ftl"
+            continue
+        english = Catalogue(DEFAULT, (folder / f"{DEFAULT}.ftl",))
+        yield from (f"{name}: {line}" for line in compare(english, Catalogue(lang, (there,))))
+
+
+def compare(english: Catalogue, other: Catalogue) -> Iterator[str]:
+    """The differences of two catalogues. Forms (attributes) are each language's own affair."""
+    theirs, ours = ({n for n in c.messages if "." not in n} for c in (english, other))
+    yield from (f"{name} is missing" for name in sorted(theirs - ours))
+    yield from (f"{name} is not in English" for name in sorted(ours - theirs))
+    for name in sorted(theirs & ours):
+        expected, found = _bases(english, name), _bases(other, name)
+        if expected != found:
+            yield f"{name} uses {_shown(found)}, the English one {_shown(expected)}"
+    if INVISIBLE.search(other.source):
+        yield "there are invisible marks in the file"
+
+
+def _bases(catalogue: Catalogue, name: str) -> set[str]:
+    """Variables without their forms: ``$theme-dative`` is ``$theme``."""
+    return {variable.partition("-")[0] for variable in catalogue.variables(name)}
+
+
+def _shown(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "no variable"

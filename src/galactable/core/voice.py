@@ -1,0 +1,278 @@
+"""``Voice``: a game's words in one language, for one reader at a time.
+
+Sentinels stand for seats and components while Fluent formats a message; afterwards the string
+is split at them. What comes out holds no names yet, so it is kept and serves every table.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from galactable.core.fluent import Catalogue, CatalogueError, catalogue
+from galactable.core.language import DEFAULT
+from galactable.core.text import Line, Said, Seat, Text, Thing, plain
+from galactable.core.words import Words
+
+if TYPE_CHECKING:
+    from galactable.core.events import Event
+    from galactable.core.game import Explained, Game
+
+__all__ = ["SHARED", "Speaker", "Voice", "shared"]
+
+NOBODY = "nobody"
+KEPT = 50_000
+"""So many wordings are kept in each language of a game, then all are made anew."""
+_SPLIT = re.compile("\ue000(\\d+)\ue001")
+_log = logging.getLogger("galactable.words")
+
+Pieces = tuple[str | Seat | dict[str, Any], ...]
+"""A text before seats have names."""
+
+
+class Speaker:
+    """Says messages of one catalogue."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.catalogue = words
+        self.lang = words.lang
+        self._kept: dict[Any, Pieces] = {}
+        self._names: dict[tuple[str, str, str], dict[str, Any]] = {}
+
+    def label(self, name: str, **args: Any) -> str:
+        """A message as one string."""
+        return plain(self.say(Said(name, args)))
+
+    def say(self, said: Said, names: Sequence[str] = (), reader: int | None = None) -> Text:
+        """A message for the reader, who is one of the seats or nobody at the table."""
+        return [
+            {"kind": "seat", "id": one.seat, "text": names[one.seat]}
+            if isinstance(one, Seat)
+            else one
+            for one in self._pieces(said, reader)
+        ]
+
+    def _pieces(self, said: Said, reader: int | None) -> Pieces:
+        part, deep = _part(said.args, reader)
+        key = (said.name, tuple(said.args.items()), part, reader if deep else None)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._formatted(said, part, reader)
+        return found
+
+    def _formatted(self, said: Said, part: str, reader: int | None) -> Pieces:
+        try:
+            return self._split(said, part, reader)
+        except CatalogueError as error:
+            return self._instead(said, reader, error)
+
+    def _instead(self, said: Said, reader: int | None, error: CatalogueError) -> Pieces:
+        """A broken message must not stop a game: English, or at least its name."""
+        _log.error("%s", error)
+        english = self._english()
+        if english is None or english is self:
+            return (said.name,)
+        return english._pieces(said, reader)
+
+    def _english(self) -> Speaker | None:
+        return shared(DEFAULT)
+
+    def _split(self, said: Said, part: str, reader: int | None) -> Pieces:
+        slots: list[Pieces] = []
+        args = {
+            variable: self._value(variable, said, part, reader, slots)
+            for variable in self.catalogue.variables(said.name)
+        }
+        pieces: list[str | Seat | dict[str, Any]] = []
+        for i, piece in enumerate(_SPLIT.split(self.catalogue.format(said.name, args))):
+            for one in slots[int(piece)] if i % 2 else (piece,):
+                if isinstance(one, str) and pieces and isinstance(pieces[-1], str):
+                    pieces[-1] += one
+                elif one:
+                    pieces.append(one)
+        return tuple(pieces)
+
+    def _value(
+        self, variable: str, said: Said, part: str, reader: int | None, slots: list[Pieces]
+    ) -> Any:
+        """What Fluent is given for a variable: a number, a word to select by, or a sentinel."""
+        if variable == "reader":
+            return part
+        name, form = _named(variable, said)
+        value = said.args[name]
+        if form == "id" and isinstance(value, Thing):
+            return value.id
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (int, float, str)):
+            return value
+        slots.append(self._slot(value, form, reader))
+        return f"\ue000{len(slots) - 1}\ue001"
+
+    def _slot(self, value: Any, form: str, reader: int | None) -> Pieces:
+        if isinstance(value, Seat):
+            return (value,)
+        if isinstance(value, Thing):
+            return (self._name(value, form),)
+        if isinstance(value, Said):
+            return self._pieces(value, reader)
+        return self._list(value, form, reader)
+
+    def _list(self, values: Sequence[Any], form: str, reader: int | None) -> Pieces:
+        """Things with commas between; the same ones are counted."""
+        counts: dict[Any, int] = {}
+        for value in values:
+            counts[value] = counts.get(value, 0) + 1
+        pieces: list[Any] = []
+        for i, (value, count) in enumerate(counts.items()):
+            if i:
+                pieces.append(self.label("list-and" if i == len(counts) - 1 else "list-comma"))
+            if count > 1:
+                pieces.append(self.label("list-times", count=count))
+            if isinstance(value, (int, str)):
+                pieces.append(str(value))
+            else:
+                pieces += self._slot(value, form, reader)
+        return tuple(pieces)
+
+    def _name(self, thing: Thing, form: str) -> dict[str, Any]:
+        """A component as a fragment; ``form`` is an attribute of its message (a case, say)."""
+        key = (thing.kind, thing.id, form)
+        found = self._names.get(key)
+        if found is None:
+            said = thing.said or Said(f"{thing.kind}-{thing.id}")
+            name = f"{said.name}.{form}" if form else said.name
+            words = plain(self._pieces(Said(name, said.args), None))  # type: ignore[arg-type]
+            found = {"kind": thing.kind, "id": thing.id, "text": words}
+            self._names[key] = found
+        return found
+
+
+def _part(args: Mapping[str, Any], reader: int | None) -> tuple[str, bool]:
+    """Which of the arguments the reader is, and whether messages inside ask for it again."""
+    part, deep = NOBODY, False
+    for name, value in args.items():
+        if isinstance(value, Seat):
+            if value.seat == reader and part == NOBODY:
+                part = name
+        elif isinstance(value, Said):
+            deep = True
+        elif type(value) is tuple and part == NOBODY and any(_is(one, reader) for one in value):
+            part = name
+    return part, deep
+
+
+def _is(value: Any, reader: int | None) -> bool:
+    return isinstance(value, Seat) and value.seat == reader
+
+
+def _named(variable: str, said: Said) -> tuple[str, str]:
+    """An argument and its form: ``$theme-dative`` is the attribute ``dative`` of ``$theme``."""
+    if variable in said.args:
+        return variable, ""
+    name, _, form = variable.rpartition("-")
+    if name not in said.args:
+        raise CatalogueError(f"{said.name} asks for ${variable}; it has {', '.join(said.args)}")
+    return name, form
+
+
+@cache
+def shared(lang: str) -> Speaker:
+    """The words that all games share."""
+    return Speaker(catalogue(SHARED, lang))
+
+
+SHARED = Path(__file__).parent / "catalogue"
+
+
+class Voice(Speaker):
+    """A game's words in a language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__(catalogue(game.folder / "catalogue", lang))
+        self.game = game
+
+    @property
+    def words(self) -> Words:
+        """What only code can say."""
+        assert isinstance(self.game.words, Words)
+        return self.game.words
+
+    def _english(self) -> Speaker | None:
+        return None if self.lang == DEFAULT else self.game.voice(DEFAULT)
+
+    def story(
+        self, events: Sequence[Event], names: Sequence[str], reader: int | None = None
+    ) -> list[Line]:
+        """A ply's events, as the reader is told them, in lines."""
+        return [
+            Line(self._line(one.said, names, reader), one.heading)
+            for one in self.words.story.tell(events)
+        ]
+
+    def _line(self, said: list[Said], names: Sequence[str], reader: int | None) -> Text:
+        text = self.say(said[0], names, reader)
+        for one in said[1:]:
+            then = f"{one.name}-then"
+            name = then if then in self.catalogue else one.name
+            text = [*text, " ", *self.say(Said(name, one.args), names, reader)]
+        return text
+
+    def move(self, s: Any, seat: int, code: int, names: Sequence[str]) -> Text:
+        """A choice as an imperative, distinct among the legal ones."""
+        said = self.words.move(s, seat, code) if self.words.move else None
+        return self.say(said or self._move(s, seat, code), names, seat)
+
+    def _move(self, s: Any, seat: int, code: int) -> Said:
+        kinds = self.words.kinds
+        args = {
+            name: _wrapped(kinds.get(name, name), value)
+            for name, value in self.game.args(s, seat, code).items()
+        }
+        return Said(f"move-{self.game.moves.kind(code).name}", args)
+
+    def refusal(self, s: Any, seat: int, code: int, names: Sequence[str]) -> Text | None:
+        """Why the game itself refuses a move, where it can say so."""
+        said = self.words.refusal(s, seat, code) if self.words.refusal else None
+        return self.say(said, names, seat) if said else None
+
+    def explain(self, explained: Explained, names: Sequence[str] = ()) -> Explained:
+        """Where points come from: the parts in words."""
+        return {
+            category: [self._explained(part, names) for part in parts]
+            for category, parts in explained.items()
+        }
+
+    def _explained(self, part: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        text = self.say(part["said"], names)
+        rest = {key: value for key, value in part.items() if key != "said"}
+        return {**rest, "words": plain(text), "text": text}
+
+    def ask(self, s: Any, seat: int, names: Sequence[str], reader: int | None = None) -> Text:
+        """What the seat is asked; told as news to everybody else."""
+        said = self.words.ask(s, seat) if self.words.ask else Said(f"ask-{self.game.phase(s)}")
+        return self.say(Said(said.name, {"seat": Seat(seat), **said.args}), names, reader)
+
+    def phase(self, name: str) -> str:
+        """What a phase is called."""
+        return self.label(f"phase-{name}")
+
+    def category(self, name: str) -> str:
+        """What a category of points is called."""
+        return self.label(f"category-{name}")
+
+
+def _wrapped(kind: str, value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return tuple(_wrapped(kind, one) for one in value)
+    if kind == "seat" and isinstance(value, int):
+        return Seat(value)
+    return Thing(kind, value) if isinstance(value, str) else value

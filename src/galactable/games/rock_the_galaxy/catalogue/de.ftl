@@ -1,0 +1,385 @@
+### Rock the Galaxy
+
+title = Rock the Galaxy
+about = Außerirdische Bands sammeln Liedthemen, nehmen Singles auf und schnappen sich gegenseitig die Fans weg.
+variant-first = Erste Partie
+variant-basic = Grundspiel
+variant-standard = Standard
+
+## Was geschah
+
+event-turn = { $reader ->
+    [seat] Runde { $round }: Du bist am Zug
+   *[nobody] Runde { $round }: { $seat } ist am Zug
+}
+event-band = { $reader ->
+    [seat] Du spielst als { $band }.
+   *[nobody] { $seat } spielt als { $band }.
+}
+event-draw = { $reader ->
+    [seat] Du ziehst { $cards }.
+   *[nobody] { $seat } zieht { $cards }.
+}
+event-draw-then = { $reader ->
+    [seat] Das bringt dir { $cards }.
+   *[nobody] Das bringt { $cards }.
+}
+event-draw-unseen = { $count ->
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+event-draw-unseen-then = { $count ->
+    [one] Das bringt eine Karte.
+   *[other] Das bringt { $count } Karten.
+}
+event-steal = { $reader ->
+    [seat] Du stiehlst { $card } von { $from }.
+    [from] { $seat } stiehlt { $card } von dir.
+   *[nobody] { $seat } stiehlt { $card } von { $from }.
+}
+event-steal-unseen = { $seat } stiehlt eine Karte von { $from }.
+event-reshuffle = { $cards ->
+    [one] Der Ablagestapel (eine Karte) wird zum neuen Nachziehstapel.
+   *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel gemischt.
+}
+event-play = { $reader ->
+    [seat] Du spielst { $card }.
+   *[nobody] { $seat } spielt { $card }.
+}
+event-side = { $reader ->
+    [seat] Du entscheidest: { $side }.
+   *[nobody] { $seat } entscheidet: { $side }.
+}
+event-discard = { $reader ->
+    [seat] Du wirfst { $cards } ab.
+   *[nobody] { $seat } wirft { $cards } ab.
+}
+event-discard-then = { $reader ->
+    [seat] Du wirfst { $cards } ab.
+   *[nobody] Abgeworfen: { $cards }.
+}
+event-lay-aside = { $reader ->
+    [seat] Du legst { $cards } beiseite.
+   *[nobody] { $seat } legt { $cards } beiseite.
+}
+event-lay-aside-unseen = { $count ->
+    [one] { $seat } legt eine Karte verdeckt beiseite.
+   *[other] { $seat } legt { $count } Karten verdeckt beiseite.
+}
+event-receive = { $reader ->
+    [seat] Du bekommst { $cards } von { $from }.
+    [from] { $seat } bekommt { $cards } von dir.
+   *[nobody] { $seat } bekommt { $cards } von { $from }.
+}
+event-receive-unseen = { $count ->
+    [one] { $seat } bekommt eine Karte von { $from }.
+   *[other] { $seat } bekommt { $count } Karten von { $from }.
+}
+event-show = { $reader ->
+    [seat] Du musst { $cards } abwerfen.
+   *[nobody] { $seat } muss { $cards } abwerfen.
+}
+event-yoink = { $reader ->
+    [seat] Du schnappst { $from } einen Fan weg.
+    [from] { $seat } schnappt dir einen Fan weg.
+   *[nobody] { $seat } schnappt { $from } einen Fan weg.
+}
+event-yoink-then = { $reader ->
+    [from] Das kostet dich einen Fan.
+   *[nobody] Ein Fan wechselt von { $from } herüber.
+}
+event-set = { $reader ->
+    [seat] Du spielst ein { $size }er-Set { $theme }: { $cards }.
+   *[nobody] { $seat } spielt ein { $size }er-Set { $theme }: { $cards }.
+}
+event-return-then = { $fans ->
+    [one] Ein Fan nimmt Abschied und kehrt in den Vorrat zurück.
+   *[other] { $fans } Fans nehmen Abschied und kehren in den Vorrat zurück.
+}
+event-singles-then = { $singles ->
+    [0] Es ist keine Single mehr übrig.
+    [one] Das bringt eine Single.
+   *[other] Das bringt { $singles } Singles.
+}
+event-fans = { $reader ->
+    [seat] Du gewinnst { event-fans-many }{ event-fans-yoinked }.
+    [from] { $seat } gewinnt { event-fans-many }{ event-fans-lost }.
+   *[nobody] { $seat } gewinnt { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-then = { $reader ->
+    [from] Das bringt { event-fans-many }{ event-fans-lost }.
+   *[nobody] Das bringt { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-many = { $fans ->
+    [one] einen Fan
+   *[other] { $fans } Fans
+}
+event-fans-yoinked = { $yoinked ->
+    [0] {""}
+   *[other] , davon { $yoinked } von { $from } weggeschnappt
+}
+event-fans-lost = { $yoinked ->
+    [0] {""}
+   *[other] , davon { $yoinked } von dir weggeschnappt
+}
+event-no-cards = { $reader ->
+    [seat] Du hast keine Karten mehr; damit endet dein Zug.
+   *[nobody] { $seat } hat keine Karten mehr; damit endet der Zug.
+}
+event-end-turn = { $reader ->
+    [seat] Du beendest deinen Zug.
+   *[nobody] { $seat } beendet den Zug.
+}
+event-last-round = { $round ->
+    [40] Runde 40 ist die letzte.
+   *[other] Im Vorrat ist kein Fan mehr: Diese Runde ist die letzte.
+}
+event-over = Die Partie ist zu Ende.
+
+## Was zur Wahl steht
+
+move-band = Als { $band } spielen
+move-play = { $card } ausspielen
+move-set = { $size }er-Set { $theme } spielen
+move-use = { $card } verwenden
+move-discard = { $card } abwerfen
+move-pass = { $card } weitergeben
+move-direction = { $direction }
+move-victim = { $seat } einen Fan wegschnappen
+move-yoink = { $fans ->
+    [one] Einen Fan wegschnappen
+   *[other] { $fans } Fans wegschnappen
+}
+move-yoink-none = Keinen Fan wegschnappen
+move-end = Zug beenden und ziehen
+move-end-discarding = Genug abgeworfen, ziehen
+
+## Was gefragt wird
+
+ask-bands = { $reader ->
+    [seat] Wähle deine Band.
+   *[nobody] { $seat } wählt eine Band.
+}
+ask-turn = { $reader ->
+    [seat] Spiele Aktionen, dann ein Set oder wirf Karten ab; danach ziehst du.
+   *[nobody] { $seat } spielt Aktionen, dann ein Set oder wirft ab.
+}
+ask-compose = { $reader ->
+    [seat] Wähle eine Karte für dein Set.
+   *[nobody] { $seat } spielt Aktionen, dann ein Set oder wirft ab.
+}
+ask-discarding = { $reader ->
+    [seat] Wirf weitere Karten ab, oder höre auf und ziehe.
+   *[nobody] { $seat } wirft Karten ab.
+}
+ask-act-discard = { $reader ->
+    [seat] { $count ->
+        [one] Deine Karte verlangt es: Wirf eine Karte ab.
+       *[other] Deine Karte verlangt es: Wirf { $count } Karten ab.
+    }
+   *[nobody] { $seat } wirft für eine Karte ab.
+}
+ask-direction-steal = { $reader ->
+    [seat] Alle stehlen eine Karte: von welcher Seite?
+   *[nobody] { $seat } wählt, von welcher Seite alle stehlen.
+}
+ask-direction-pass = { $reader ->
+    [seat] Alle geben Karten weiter: nach welcher Seite?
+   *[nobody] { $seat } wählt, nach welcher Seite alle weitergeben.
+}
+ask-give-pass = { $reader ->
+    [seat] { $count ->
+        [one] Wähle eine Karte zum Weitergeben.
+       *[other] Wähle { $count } Karten zum Weitergeben.
+    }
+   *[nobody] { $seat } wählt, was weitergegeben wird.
+}
+ask-give-discard = { $reader ->
+    [seat] { $count ->
+        [one] Wähle eine Karte zum Abwerfen.
+       *[other] Wähle { $count } Karten zum Abwerfen.
+    }
+   *[nobody] { $seat } wählt, was abgeworfen wird.
+}
+ask-victim = { $reader ->
+    [seat] Wem schnappst du einen Fan weg?
+   *[nobody] { $seat } wählt, wer einen Fan verliert.
+}
+ask-yoink = { $reader ->
+    [seat] Wie viele dieser Fans schnappst du weg?
+   *[nobody] { $seat } entscheidet, wie viele Fans weggeschnappt werden.
+}
+confirm-end = Zug beenden und neue Karten ziehen?
+confirm-last = { $move }? Dein Zug endet dann und du ziehst.
+
+## Phasen, Kategorien, woher die Punkte kommen
+
+phase-bands = Wahl der Bands
+phase-turn = Zug
+phase-compose = Set zusammenstellen
+phase-discarding = Abwerfen
+phase-act-discard = Abwerfen für eine Karte
+phase-direction = Wahl der Seite
+phase-give = Karten abgeben
+phase-victim = Wahl des Rivalen
+phase-yoink = Wegschnappen
+phase-over = Ende
+category-singles = Singles
+category-fans = Fans
+part-single = { $count ->
+    [one] 1 Single zu { $each } Punkten
+   *[other] { $count } Singles zu je { $each } Punkten
+}
+part-fan = { $count ->
+    [one] 1 Fan zu 1 Punkt
+   *[other] { $count } Fans zu je 1 Punkt
+}
+
+## Spielmaterial
+
+band-orange = Orange Groove
+band-purple = Purple Rays
+band-green = Green Thrum
+band-white = White Noise
+colour-orange = Orange
+colour-purple = Lila
+colour-green = Grün
+colour-white = ohne Farbe
+side-left = nach links
+side-right = nach rechts
+theme-phone = Handys
+theme-coffee = Kaffeebecher
+theme-truck = Pickups
+theme-popper = Konfettikanonen
+theme-heart = Herzen
+theme-rain = Regenwolken
+theme-hat = Cowboyhüte
+theme-garden = Gartentore
+theme-bicycle = Fahrräder
+card-phone = Handy
+card-phone-2 = Zwei Handys
+card-coffee = Kaffeebecher
+card-coffee-2 = Zwei Kaffeebecher
+card-truck = Pickup
+card-truck-2 = Zwei Pickups
+card-popper = Konfettikanone
+card-popper-2 = Zwei Konfettikanonen
+card-heart = Herz
+card-heart-2 = Zwei Herzen
+card-rain = Regenwolke
+card-rain-2 = Zwei Regenwolken
+card-hat = Cowboyhut
+card-hat-2 = Zwei Cowboyhüte
+card-garden = Gartentor
+card-garden-2 = Zwei Gartentore
+card-bicycle = Fahrrad
+card-bicycle-2 = Zwei Fahrräder
+card-note-all = Regenbogennote
+card-note-op = Note Orange-Lila
+card-note-og = Note Orange-Grün
+card-note-pg = Note Lila-Grün
+card-big-note = Stadionnote
+card-back-1-op = Abschied Orange-Lila
+card-back-1-og = Abschied Orange-Grün
+card-back-1-pg = Abschied Lila-Grün
+card-back-2 = Großer Abschied
+card-draw-2 = „2 ziehen“
+card-draw-3 = „3 ziehen“
+card-draw-2-discard-1 = „2 ziehen, 1 abwerfen“
+card-draw-3-discard-2 = „3 ziehen, 2 abwerfen“
+card-draw-5-discard-3 = „5 ziehen, 3 abwerfen“
+card-steal-draw-1 = „Alle stehlen 1, 1 ziehen“
+card-rivals-discard-draw-1 = „Andere werfen 1 ab, 1 ziehen“
+card-yoink = „1 Fan schnappen“
+card-yoink-discard-1 = „1 Fan schnappen, 1 abwerfen“
+card-pass-1-draw-1 = „Alle geben 1 weiter, 1 ziehen“
+card-pass-2 = „Alle geben 2 weiter“
+card-fresh-hand = „Alle abwerfen, 5 ziehen“
+card-draw-to-7 = „Auf 7 ziehen, Zug endet“
+card-nothing = „Nichts geschieht“
+action-draw = { $count } ziehen
+action-discard = { $count } abwerfen
+action-steal = Alle stehlen { $count }
+action-rivals = Andere werfen { $count } ab
+action-yoink = { $count } Fan schnappen
+action-pass = Alle geben { $count } weiter
+action-discard-all = Alle abwerfen
+action-draw-to = Auf { $count } ziehen, Zug endet
+action-nothing = Nichts geschieht
+
+## Das Spielfeld
+
+label-hand = Deine Hand
+label-hand-cards = Karten
+label-hand-of = Hand von { $name }
+label-hand-empty = Keine Karten auf der Hand
+label-deck = { $count ->
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+label-discard = { $count ->
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+label-discard-title = Ablagestapel
+label-supply = Vorrat
+label-supply-fans = { $count ->
+    [one] { $count } Fan im Vorrat
+   *[other] { $count } Fans im Vorrat
+}
+label-supply-singles = { $count ->
+    [one] { $count } Single im Vorrat ({ $colour })
+   *[other] { $count } Singles im Vorrat ({ $colour })
+}
+label-singles = { $count ->
+    [one] { $count } Single
+   *[other] { $count } Singles
+}
+label-fans = { $count ->
+    [one] { $count } Fan
+   *[other] { $count } Fans
+}
+label-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+label-aside = { $count } beiseitegelegt
+label-last-round = Letzte Runde
+label-stage = Bühne von { $name }: { $band }, { $singles }, { $fans }, { $cards } auf der Hand
+label-no-band = noch keine Band
+label-sets = Spielbare Sets
+label-sets-none = Noch kein Set auf der Hand
+label-set = { $count } { $theme }
+label-on-table = Auf dem Tisch
+label-played-set = Set von { $name }
+label-played = Gespielt von { $name }
+label-dropped = Abgeworfen von { $name }
+label-composing = Dein { $count }er-Set
+label-discard-mode = Karten abwerfen
+label-discard-stop = Alle behalten
+label-discard-go = { $count } abwerfen und ziehen
+label-discard-pick = Wähle Karten zum Abwerfen
+label-give-go = { $count } weitergeben
+label-lay-go = { $count } abwerfen
+label-pick = Wähle { $count }
+label-chosen = { $count } von { $of } gewählt
+label-end = Zug beenden und ziehen
+label-end-discard = Fertig, ziehen
+label-yoink-none = Nichts wegschnappen: alle aus dem Vorrat
+label-yoink-some = { $count ->
+    [one] { $name } { $count } Fan wegschnappen
+   *[other] { $name } { $count } Fans wegschnappen
+}
+label-victim = { $name } einen Fan wegschnappen
+label-left = Nach links: { $name }
+label-right = Nach rechts: { $name }
+label-band = Als { $band } spielen
+
+## Hinweise in einer ersten Partie
+
+tip-bands = Sets in der Farbe deiner Band bringen Singles (je 2 Punkte). Sets in anderen Farben bringen Fans (je 1 Punkt).
+tip-hand = Das ist deine Hand. Gleiche Bilder bilden Sets aus 3, 4 oder 5 Symbolen; Noten ersetzen jedes Bild ihrer Farben.
+tip-action = Karten mit Blitz sind Aktionen: antippen zum Ausspielen, so viele du willst.
+tip-sets = Hier sind die Sets, die deine Hand hergibt. Antippen spielt eins; damit endet dein Zug.
+tip-discard = Kein gutes Set? Wirf ab, was du nicht brauchst, und ziehe wieder auf fünf.
+tip-supply = Wird der letzte Fan des Vorrats genommen, endet das Spiel mit dieser Runde.

@@ -1,0 +1,385 @@
+### Rock the Galaxy
+
+title = Rock the Galaxy
+about = Alien bands collect song themes, record singles and yoink each other's fans.
+variant-first = First game
+variant-basic = Basic
+variant-standard = Standard
+
+## What happened
+
+event-turn = { $reader ->
+    [seat] Round { $round }: your turn
+   *[nobody] Round { $round }: { $seat }’s turn
+}
+event-band = { $reader ->
+    [seat] You play as { $band }.
+   *[nobody] { $seat } plays as { $band }.
+}
+event-draw = { $reader ->
+    [seat] You drew { $cards }.
+   *[nobody] { $seat } drew { $cards }.
+}
+event-draw-then = { $reader ->
+    [seat] That gave you { $cards }.
+   *[nobody] That brought { $cards }.
+}
+event-draw-unseen = { $count ->
+    [one] { $seat } drew a card.
+   *[other] { $seat } drew { $count } cards.
+}
+event-draw-unseen-then = { $count ->
+    [one] That brought a card.
+   *[other] That brought { $count } cards.
+}
+event-steal = { $reader ->
+    [seat] You stole { $card } from { $from }.
+    [from] { $seat } stole { $card } from you.
+   *[nobody] { $seat } stole { $card } from { $from }.
+}
+event-steal-unseen = { $seat } stole a card from { $from }.
+event-reshuffle = { $cards ->
+    [one] The discard pile (one card) became the new deck.
+   *[other] The discard pile ({ $cards } cards) was shuffled into a new deck.
+}
+event-play = { $reader ->
+    [seat] You played { $card }.
+   *[nobody] { $seat } played { $card }.
+}
+event-side = { $reader ->
+    [seat] You chose: { $side }.
+   *[nobody] { $seat } chose: { $side }.
+}
+event-discard = { $reader ->
+    [seat] You discarded { $cards }.
+   *[nobody] { $seat } discarded { $cards }.
+}
+event-discard-then = { $reader ->
+    [seat] You discarded { $cards }.
+   *[nobody] Discarded: { $cards }.
+}
+event-lay-aside = { $reader ->
+    [seat] You laid { $cards } aside.
+   *[nobody] { $seat } laid { $cards } aside.
+}
+event-lay-aside-unseen = { $count ->
+    [one] { $seat } laid a card aside, face down.
+   *[other] { $seat } laid { $count } cards aside, face down.
+}
+event-receive = { $reader ->
+    [seat] You got { $cards } from { $from }.
+    [from] { $seat } got { $cards } from you.
+   *[nobody] { $seat } got { $cards } from { $from }.
+}
+event-receive-unseen = { $count ->
+    [one] { $seat } got a card from { $from }.
+   *[other] { $seat } got { $count } cards from { $from }.
+}
+event-show = { $reader ->
+    [seat] You had to discard { $cards }.
+   *[nobody] { $seat } had to discard { $cards }.
+}
+event-yoink = { $reader ->
+    [seat] You yoinked a fan from { $from }.
+    [from] { $seat } yoinked a fan from you.
+   *[nobody] { $seat } yoinked a fan from { $from }.
+}
+event-yoink-then = { $reader ->
+    [from] That yoinked a fan from you.
+   *[nobody] That yoinked a fan from { $from }.
+}
+event-set = { $reader ->
+    [seat] You played a set of { $size } { $theme }: { $cards }.
+   *[nobody] { $seat } played a set of { $size } { $theme }: { $cards }.
+}
+event-return-then = { $fans ->
+    [one] A fan said farewell and went back to the supply.
+   *[other] { $fans } fans said farewell and went back to the supply.
+}
+event-singles-then = { $singles ->
+    [0] No single was left to record.
+    [one] That recorded a single.
+   *[other] That recorded { $singles } singles.
+}
+event-fans = { $reader ->
+    [seat] You gained { event-fans-many }{ event-fans-yoinked }.
+    [from] { $seat } gained { event-fans-many }{ event-fans-lost }.
+   *[nobody] { $seat } gained { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-then = { $reader ->
+    [from] That brought { event-fans-many }{ event-fans-lost }.
+   *[nobody] That brought { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-many = { $fans ->
+    [one] a fan
+   *[other] { $fans } fans
+}
+event-fans-yoinked = { $yoinked ->
+    [0] {""}
+   *[other] , { $yoinked } of them yoinked from { $from }
+}
+event-fans-lost = { $yoinked ->
+    [0] {""}
+   *[other] , { $yoinked } of them yoinked from you
+}
+event-no-cards = { $reader ->
+    [seat] You have no cards left, so your turn ends.
+   *[nobody] { $seat } has no cards left, so the turn ends.
+}
+event-end-turn = { $reader ->
+    [seat] You ended your turn.
+   *[nobody] { $seat } ended the turn.
+}
+event-last-round = { $round ->
+    [40] Round 40 is the last.
+   *[other] The supply has no fans left: this round is the last.
+}
+event-over = The game is over.
+
+## What can be chosen
+
+move-band = Play as { $band }
+move-play = Play { $card }
+move-set = Play a set of { $size } { $theme }
+move-use = Use { $card }
+move-discard = Discard { $card }
+move-pass = Pass on { $card }
+move-direction = { $direction }
+move-victim = Yoink a fan from { $seat }
+move-yoink = { $fans ->
+    [one] Yoink a fan
+   *[other] Yoink { $fans } fans
+}
+move-yoink-none = Yoink no fan
+move-end = End the turn and draw
+move-end-discarding = Stop discarding and draw
+
+## What a seat is asked
+
+ask-bands = { $reader ->
+    [seat] Pick the band you want to be.
+   *[nobody] { $seat } picks a band.
+}
+ask-turn = { $reader ->
+    [seat] Play action cards, then one set or discards; then you draw.
+   *[nobody] { $seat } plays actions, then a set or discards.
+}
+ask-compose = { $reader ->
+    [seat] Choose a card for your set.
+   *[nobody] { $seat } plays actions, then a set or discards.
+}
+ask-discarding = { $reader ->
+    [seat] Discard more cards, or stop and draw.
+   *[nobody] { $seat } is discarding.
+}
+ask-act-discard = { $reader ->
+    [seat] { $count ->
+        [one] Your card makes you discard a card: choose it.
+       *[other] Your card makes you discard { $count } cards: choose them.
+    }
+   *[nobody] { $seat } discards for a card.
+}
+ask-direction-steal = { $reader ->
+    [seat] Everybody steals a card: from which side?
+   *[nobody] { $seat } chooses from which side everybody steals.
+}
+ask-direction-pass = { $reader ->
+    [seat] Everybody passes cards on: to which side?
+   *[nobody] { $seat } chooses to which side everybody passes cards.
+}
+ask-give-pass = { $reader ->
+    [seat] { $count ->
+        [one] Choose a card to pass on.
+       *[other] Choose { $count } cards to pass on.
+    }
+   *[nobody] { $seat } chooses what to pass on.
+}
+ask-give-discard = { $reader ->
+    [seat] { $count ->
+        [one] Choose a card to discard.
+       *[other] Choose { $count } cards to discard.
+    }
+   *[nobody] { $seat } chooses what to discard.
+}
+ask-victim = { $reader ->
+    [seat] Whose fan do you yoink?
+   *[nobody] { $seat } chooses whose fan to yoink.
+}
+ask-yoink = { $reader ->
+    [seat] How many of these fans do you yoink?
+   *[nobody] { $seat } decides how many fans to yoink.
+}
+confirm-end = End your turn and draw new cards?
+confirm-last = { $move }? Your turn then ends and you draw.
+
+## Phases, categories, where points come from
+
+phase-bands = Choosing bands
+phase-turn = Turn
+phase-compose = Making a set
+phase-discarding = Discarding
+phase-act-discard = Discarding for a card
+phase-direction = Choosing a side
+phase-give = Giving up cards
+phase-victim = Choosing a rival
+phase-yoink = Yoinking
+phase-over = Over
+category-singles = Singles
+category-fans = Fans
+part-single = { $count ->
+    [one] 1 single for { $each } points
+   *[other] { $count } singles for { $each } points each
+}
+part-fan = { $count ->
+    [one] 1 fan for 1 point
+   *[other] { $count } fans for 1 point each
+}
+
+## Components
+
+band-orange = Orange Groove
+band-purple = Purple Rays
+band-green = Green Thrum
+band-white = White Noise
+colour-orange = orange
+colour-purple = purple
+colour-green = green
+colour-white = no colour
+side-left = to the left
+side-right = to the right
+theme-phone = cell phones
+theme-coffee = coffee cups
+theme-truck = pickup trucks
+theme-popper = party poppers
+theme-heart = hearts
+theme-rain = rain clouds
+theme-hat = cowboy hats
+theme-garden = garden gates
+theme-bicycle = bicycles
+card-phone = Cell phone
+card-phone-2 = Two cell phones
+card-coffee = Coffee cup
+card-coffee-2 = Two coffee cups
+card-truck = Pickup truck
+card-truck-2 = Two pickup trucks
+card-popper = Party popper
+card-popper-2 = Two party poppers
+card-heart = Heart
+card-heart-2 = Two hearts
+card-rain = Rain cloud
+card-rain-2 = Two rain clouds
+card-hat = Cowboy hat
+card-hat-2 = Two cowboy hats
+card-garden = Garden gate
+card-garden-2 = Two garden gates
+card-bicycle = Bicycle
+card-bicycle-2 = Two bicycles
+card-note-all = Rainbow note
+card-note-op = Orange-purple note
+card-note-og = Orange-green note
+card-note-pg = Purple-green note
+card-big-note = Arena note
+card-back-1-op = Orange-purple farewell
+card-back-1-og = Orange-green farewell
+card-back-1-pg = Purple-green farewell
+card-back-2 = Grand farewell
+card-draw-2 = “Draw 2”
+card-draw-3 = “Draw 3”
+card-draw-2-discard-1 = “Draw 2, discard 1”
+card-draw-3-discard-2 = “Draw 3, discard 2”
+card-draw-5-discard-3 = “Draw 5, discard 3”
+card-steal-draw-1 = “All steal 1, draw 1”
+card-rivals-discard-draw-1 = “Opponents discard 1, draw 1”
+card-yoink = “Yoink 1 fan”
+card-yoink-discard-1 = “Yoink 1 fan, discard 1”
+card-pass-1-draw-1 = “All pass 1, draw 1”
+card-pass-2 = “All pass 2”
+card-fresh-hand = “Discard all, draw 5”
+card-draw-to-7 = “Draw until 7, turn ends”
+card-nothing = “Nothing happens”
+action-draw = Draw { $count }
+action-discard = Discard { $count }
+action-steal = All steal { $count }
+action-rivals = Opponents discard { $count }
+action-yoink = Yoink { $count } fan
+action-pass = All pass { $count }
+action-discard-all = Discard all
+action-draw-to = Draw until { $count }, turn ends
+action-nothing = Nothing happens
+
+## The board
+
+label-hand = Your hand
+label-hand-cards = Cards
+label-hand-of = Hand of { $name }
+label-hand-empty = No cards in hand
+label-deck = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+label-discard = { $count ->
+    [one] Discard pile: { $count } card
+   *[other] Discard pile: { $count } cards
+}
+label-discard-title = Discard pile
+label-supply = Supply
+label-supply-fans = { $count ->
+    [one] { $count } fan in the supply
+   *[other] { $count } fans in the supply
+}
+label-supply-singles = { $count ->
+    [one] { $count } { $colour } single in the supply
+   *[other] { $count } { $colour } singles in the supply
+}
+label-singles = { $count ->
+    [one] { $count } single
+   *[other] { $count } singles
+}
+label-fans = { $count ->
+    [one] { $count } fan
+   *[other] { $count } fans
+}
+label-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-aside = { $count } laid aside
+label-last-round = Last round
+label-stage = Stage of { $name }: { $band }, { $singles }, { $fans }, { $cards } in hand
+label-no-band = no band yet
+label-sets = Sets you can play
+label-sets-none = No set in hand yet
+label-set = { $count } { $theme }
+label-on-table = On the table
+label-played-set = { $name } played a set
+label-played = { $name } played
+label-dropped = { $name } discarded
+label-composing = Your set of { $count }
+label-discard-mode = Discard cards
+label-discard-stop = Keep them all
+label-discard-go = Discard { $count } and draw
+label-discard-pick = Choose cards to discard
+label-give-go = Give { $count }
+label-lay-go = Discard { $count }
+label-pick = Choose { $count }
+label-chosen = { $count } of { $of } chosen
+label-end = End turn and draw
+label-end-discard = Done, draw
+label-yoink-none = No yoink: all from the supply
+label-yoink-some = { $count ->
+    [one] Yoink { $count } fan from { $name }
+   *[other] Yoink { $count } fans from { $name }
+}
+label-victim = Yoink a fan from { $name }
+label-left = To the left: { $name }
+label-right = To the right: { $name }
+label-band = Play as { $band }
+
+## Notes in a first game
+
+tip-bands = Sets in your band’s colour record singles (2 points each). Sets in other colours bring fans (1 point each).
+tip-hand = This is your hand. Cards with the same picture make sets of 3, 4 or 5 symbols; music notes stand in for any picture of their colours.
+tip-action = Cards with a bolt are actions: tap one to play it, as many as you like.
+tip-sets = Here are the sets your hand can make. Tap one to play it; that ends your turn.
+tip-discard = No good set? Discard what you don’t need and draw up to five again.
+tip-supply = When the last fan of the supply is taken, the round is played to its end and the game is over.

@@ -1,0 +1,387 @@
+### Rock the Galaxy
+
+title = Rock the Galaxy
+about = Bandas extraterrestres reúnen temas de canciones, graban sencillos y se birlan los fans unas a otras.
+variant-first = Primera partida
+variant-basic = Básico
+variant-standard = Estándar
+
+## Qué ha pasado
+
+event-turn = { $reader ->
+    [seat] Ronda { $round }: tu turno
+   *[nobody] Ronda { $round }: turno de { $seat }
+}
+event-band = { $reader ->
+    [seat] Juegas con { $band }.
+   *[nobody] { $seat } juega con { $band }.
+}
+event-draw = { $reader ->
+    [seat] Robas del mazo: { $cards }.
+   *[nobody] { $seat } roba del mazo: { $cards }.
+}
+event-draw-then = { $reader ->
+    [seat] Eso te da { $cards }.
+   *[nobody] Eso le da { $cards }.
+}
+event-draw-unseen = { $count ->
+    [one] { $seat } roba una carta del mazo.
+   *[other] { $seat } roba { $count } cartas del mazo.
+}
+event-draw-unseen-then = { $count ->
+    [one] Eso le da una carta.
+   *[other] Eso le da { $count } cartas.
+}
+event-steal = { $reader ->
+    [seat] Le quitas { $card } a { $from }.
+    [from] { $seat } te quita { $card }.
+   *[nobody] { $seat } le quita { $card } a { $from }.
+}
+event-steal-unseen = { $seat } le quita una carta a { $from }.
+event-reshuffle = { $cards ->
+    [one] El descarte (una carta) pasa a ser el nuevo mazo.
+   *[other] El descarte ({ $cards } cartas) se baraja y forma un nuevo mazo.
+}
+event-play = { $reader ->
+    [seat] Juegas { $card }.
+   *[nobody] { $seat } juega { $card }.
+}
+event-side = { $reader ->
+    [seat] Eliges: { $side }.
+   *[nobody] { $seat } elige: { $side }.
+}
+event-discard = { $reader ->
+    [seat] Descartas { $cards }.
+   *[nobody] { $seat } descarta { $cards }.
+}
+event-discard-then = { $reader ->
+    [seat] Descartas { $cards }.
+   *[nobody] Descarta { $cards }.
+}
+event-lay-aside = { $reader ->
+    [seat] Apartas { $cards }.
+   *[nobody] { $seat } aparta { $cards }.
+}
+event-lay-aside-unseen = { $count ->
+    [one] { $seat } aparta una carta boca abajo.
+   *[other] { $seat } aparta { $count } cartas boca abajo.
+}
+event-receive = { $reader ->
+    [seat] Recibes { $cards } de { $from }.
+    [from] { $seat } recibe de ti { $cards }.
+   *[nobody] { $seat } recibe { $cards } de { $from }.
+}
+event-receive-unseen = { $count ->
+    [one] { $seat } recibe una carta de { $from }.
+   *[other] { $seat } recibe { $count } cartas de { $from }.
+}
+event-show = { $reader ->
+    [seat] Tienes que descartar { $cards }.
+   *[nobody] { $seat } tiene que descartar { $cards }.
+}
+event-yoink = { $reader ->
+    [seat] Le birlas un fan a { $from }.
+    [from] { $seat } te birla un fan.
+   *[nobody] { $seat } le birla un fan a { $from }.
+}
+event-yoink-then = { $reader ->
+    [from] Eso te cuesta un fan.
+   *[nobody] Eso le cuesta un fan a { $from }.
+}
+event-set = { $reader ->
+    [seat] Juegas una serie de { $size } { $theme }: { $cards }.
+   *[nobody] { $seat } juega una serie de { $size } { $theme }: { $cards }.
+}
+event-return-then = { $fans ->
+    [one] Un fan se despide y vuelve a la reserva.
+   *[other] { $fans } fans se despiden y vuelven a la reserva.
+}
+event-singles-then = { $singles ->
+    [0] Ya no queda ningún sencillo que grabar.
+    [one] Eso graba un sencillo.
+   *[other] Eso graba { $singles } sencillos.
+}
+event-fans = { $reader ->
+    [seat] Ganas { event-fans-many }{ event-fans-yoinked }.
+    [from] { $seat } gana { event-fans-many }{ event-fans-lost }.
+   *[nobody] { $seat } gana { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-then = { $reader ->
+    [from] Eso da { event-fans-many }{ event-fans-lost }.
+   *[nobody] Eso da { event-fans-many }{ event-fans-yoinked }.
+}
+event-fans-many = { $fans ->
+    [one] un fan
+   *[other] { $fans } fans
+}
+event-fans-yoinked = { $yoinked ->
+    [0] {""}
+    [one] , { $yoinked } de ellos birlado a { $from }
+   *[other] , { $yoinked } de ellos birlados a { $from }
+}
+event-fans-lost = { $yoinked ->
+    [0] {""}
+    [one] , { $yoinked } de ellos birlado a ti
+   *[other] , { $yoinked } de ellos birlados a ti
+}
+event-no-cards = { $reader ->
+    [seat] Te has quedado sin cartas; tu turno termina.
+   *[nobody] { $seat } se ha quedado sin cartas; su turno termina.
+}
+event-end-turn = { $reader ->
+    [seat] Terminas tu turno.
+   *[nobody] { $seat } termina su turno.
+}
+event-last-round = { $round ->
+    [40] La ronda 40 es la última.
+   *[other] Ya no quedan fans en la reserva: esta ronda es la última.
+}
+event-over = La partida ha terminado.
+
+## Qué se puede elegir
+
+move-band = Jugar con { $band }
+move-play = Jugar { $card }
+move-set = Jugar una serie de { $size } { $theme }
+move-use = Usar { $card }
+move-discard = Descartar { $card }
+move-pass = Pasar { $card }
+move-direction = { $direction }
+move-victim = Birlarle un fan a { $seat }
+move-yoink = { $fans ->
+    [one] Birlar un fan
+   *[other] Birlar { $fans } fans
+}
+move-yoink-none = No birlar ningún fan
+move-end = Terminar el turno y robar
+move-end-discarding = Dejar de descartar y robar
+
+## Qué se pregunta
+
+ask-bands = { $reader ->
+    [seat] Elige tu banda.
+   *[nobody] { $seat } elige una banda.
+}
+ask-turn = { $reader ->
+    [seat] Juega acciones y luego una serie o descartes; después robas del mazo.
+   *[nobody] { $seat } juega acciones y luego una serie o descartes.
+}
+ask-compose = { $reader ->
+    [seat] Elige una carta para tu serie.
+   *[nobody] { $seat } juega acciones y luego una serie o descartes.
+}
+ask-discarding = { $reader ->
+    [seat] Descarta más cartas, o para y roba.
+   *[nobody] { $seat } está descartando.
+}
+ask-act-discard = { $reader ->
+    [seat] { $count ->
+        [one] Tu carta lo exige: descarta una carta.
+       *[other] Tu carta lo exige: descarta { $count } cartas.
+    }
+   *[nobody] { $seat } descarta por una carta.
+}
+ask-direction-steal = { $reader ->
+    [seat] Todos quitan una carta: ¿de qué lado?
+   *[nobody] { $seat } elige de qué lado quitan todos.
+}
+ask-direction-pass = { $reader ->
+    [seat] Todos pasan cartas: ¿hacia qué lado?
+   *[nobody] { $seat } elige hacia qué lado pasan todos.
+}
+ask-give-pass = { $reader ->
+    [seat] { $count ->
+        [one] Elige una carta para pasarla.
+       *[other] Elige { $count } cartas para pasarlas.
+    }
+   *[nobody] { $seat } elige qué pasar.
+}
+ask-give-discard = { $reader ->
+    [seat] { $count ->
+        [one] Elige una carta para descartarla.
+       *[other] Elige { $count } cartas para descartarlas.
+    }
+   *[nobody] { $seat } elige qué descartar.
+}
+ask-victim = { $reader ->
+    [seat] ¿A quién le birlas un fan?
+   *[nobody] { $seat } elige a quién birlar un fan.
+}
+ask-yoink = { $reader ->
+    [seat] ¿Cuántos de estos fans birlas?
+   *[nobody] { $seat } decide cuántos fans birlar.
+}
+confirm-end = ¿Terminar tu turno y robar cartas?
+confirm-last = ¿{ $move }? Tu turno termina y robas del mazo.
+
+## Fases, categorías, de dónde vienen los puntos
+
+phase-bands = Elección de bandas
+phase-turn = Turno
+phase-compose = Componer una serie
+phase-discarding = Descartar
+phase-act-discard = Descartar por una carta
+phase-direction = Elegir un lado
+phase-give = Ceder cartas
+phase-victim = Elegir rival
+phase-yoink = Birlar fans
+phase-over = Fin
+category-singles = Sencillos
+category-fans = Fans
+part-single = { $count ->
+    [one] 1 sencillo de { $each } puntos
+   *[other] { $count } sencillos de { $each } puntos
+}
+part-fan = { $count ->
+    [one] 1 fan de 1 punto
+   *[other] { $count } fans de 1 punto
+}
+
+## Componentes
+
+band-orange = Orange Groove
+band-purple = Purple Rays
+band-green = Green Thrum
+band-white = White Noise
+colour-orange = naranja
+colour-purple = morado
+colour-green = verde
+colour-white = sin color
+side-left = hacia la izquierda
+side-right = hacia la derecha
+theme-phone = móviles
+theme-coffee = vasos de café
+theme-truck = camionetas
+theme-popper = cañones de confeti
+theme-heart = corazones
+theme-rain = nubes de lluvia
+theme-hat = sombreros vaqueros
+theme-garden = puertas de jardín
+theme-bicycle = bicicletas
+card-phone = Móvil
+card-phone-2 = Dos móviles
+card-coffee = Vaso de café
+card-coffee-2 = Dos vasos de café
+card-truck = Camioneta
+card-truck-2 = Dos camionetas
+card-popper = Cañón de confeti
+card-popper-2 = Dos cañones de confeti
+card-heart = Corazón
+card-heart-2 = Dos corazones
+card-rain = Nube de lluvia
+card-rain-2 = Dos nubes de lluvia
+card-hat = Sombrero vaquero
+card-hat-2 = Dos sombreros vaqueros
+card-garden = Puerta de jardín
+card-garden-2 = Dos puertas de jardín
+card-bicycle = Bicicleta
+card-bicycle-2 = Dos bicicletas
+card-note-all = Nota arcoíris
+card-note-op = Nota naranja-morada
+card-note-og = Nota naranja-verde
+card-note-pg = Nota morada-verde
+card-big-note = Nota de estadio
+card-back-1-op = Despedida naranja-morada
+card-back-1-og = Despedida naranja-verde
+card-back-1-pg = Despedida morada-verde
+card-back-2 = Gran despedida
+card-draw-2 = «Roba 2»
+card-draw-3 = «Roba 3»
+card-draw-2-discard-1 = «Roba 2, descarta 1»
+card-draw-3-discard-2 = «Roba 3, descarta 2»
+card-draw-5-discard-3 = «Roba 5, descarta 3»
+card-steal-draw-1 = «Todos quitan 1, roba 1»
+card-rivals-discard-draw-1 = «Los demás descartan 1, roba 1»
+card-yoink = «Birla 1 fan»
+card-yoink-discard-1 = «Birla 1 fan, descarta 1»
+card-pass-1-draw-1 = «Todos pasan 1, roba 1»
+card-pass-2 = «Todos pasan 2»
+card-fresh-hand = «Descarta todo, roba 5»
+card-draw-to-7 = «Roba hasta 7, fin del turno»
+card-nothing = «No pasa nada»
+action-draw = Roba { $count }
+action-discard = Descarta { $count }
+action-steal = Todos quitan { $count }
+action-rivals = Los demás descartan { $count }
+action-yoink = Birla { $count } fan
+action-pass = Todos pasan { $count }
+action-discard-all = Descarta todo
+action-draw-to = Roba hasta { $count }, fin del turno
+action-nothing = No pasa nada
+
+## El tablero
+
+label-hand = Tu mano
+label-hand-cards = Cartas
+label-hand-of = Mano de { $name }
+label-hand-empty = Sin cartas en la mano
+label-deck = { $count ->
+    [one] Mazo: { $count } carta
+   *[other] Mazo: { $count } cartas
+}
+label-discard = { $count ->
+    [one] Descarte: { $count } carta
+   *[other] Descarte: { $count } cartas
+}
+label-discard-title = Pila de descarte
+label-supply = Reserva
+label-supply-fans = { $count ->
+    [one] { $count } fan en la reserva
+   *[other] { $count } fans en la reserva
+}
+label-supply-singles = { $count ->
+    [one] { $count } sencillo en la reserva ({ $colour })
+   *[other] { $count } sencillos en la reserva ({ $colour })
+}
+label-singles = { $count ->
+    [one] { $count } sencillo
+   *[other] { $count } sencillos
+}
+label-fans = { $count ->
+    [one] { $count } fan
+   *[other] { $count } fans
+}
+label-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+label-aside = { $count } apartadas
+label-last-round = Última ronda
+label-stage = Escenario de { $name }: { $band }, { $singles }, { $fans }, { $cards } en la mano
+label-no-band = aún sin banda
+label-sets = Series que puedes jugar
+label-sets-none = Aún no hay serie en tu mano
+label-set = { $count } { $theme }
+label-on-table = Sobre la mesa
+label-played-set = Serie de { $name }
+label-played = Jugado por { $name }
+label-dropped = Descartado por { $name }
+label-composing = Tu serie de { $count }
+label-discard-mode = Descartar cartas
+label-discard-stop = Conservarlas todas
+label-discard-go = Descartar { $count } y robar
+label-discard-pick = Elige cartas para descartar
+label-give-go = Pasar { $count }
+label-lay-go = Descartar { $count }
+label-pick = Elige { $count }
+label-chosen = { $count } de { $of }
+label-end = Terminar el turno y robar
+label-end-discard = Listo, robar
+label-yoink-none = Sin birlar: todos de la reserva
+label-yoink-some = { $count ->
+    [one] Birlarle { $count } fan a { $name }
+   *[other] Birlarle { $count } fans a { $name }
+}
+label-victim = Birlarle un fan a { $name }
+label-left = Hacia la izquierda: { $name }
+label-right = Hacia la derecha: { $name }
+label-band = Jugar con { $band }
+
+## Consejos para una primera partida
+
+tip-bands = Las series del color de tu banda graban sencillos (2 puntos cada uno). Las de otros colores dan fans (1 punto cada uno).
+tip-hand = Esta es tu mano. Las imágenes iguales forman series de 3, 4 o 5 símbolos; las notas sustituyen a cualquier imagen de sus colores.
+tip-action = Las cartas con un rayo son acciones: toca una para jugarla, todas las que quieras.
+tip-sets = Estas son las series que permite tu mano. Toca una para jugarla; con eso termina tu turno.
+tip-discard = ¿Ninguna serie buena? Descarta lo que no necesites y roba otra vez hasta cinco.
+tip-supply = Cuando alguien toma el último fan de la reserva, la ronda se juega hasta el final y la partida termina.

@@ -1,0 +1,237 @@
+"""Words of every game that has a catalogue, in every language, for every reader.
+
+The golden games are worded whole: a game that gets a catalogue is covered at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from galactable.cli.results import results
+from galactable.core import recordfile
+from galactable.core.check import folders, problems
+from galactable.core.events import Event
+from galactable.core.fluent import INVISIBLE, CatalogueError, catalogue
+from galactable.core.game import ALL, SPECTATOR, Game
+from galactable.core.language import best, from_header, languages
+from galactable.core.names import called
+from galactable.core.registry import games
+from galactable.core.table import Table
+from galactable.core.text import Said, Seat, Text, Thing, plain
+from galactable.core.voice import Speaker
+from galactable.core.words import Words
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+WORDED = [game for game in games() if isinstance(game.words, Words)]
+FILES = [path for game in WORDED for path in sorted((GOLDEN / game.slug).glob("*.jsonl"))]
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
+SECOND_PERSON = {
+    "en": r"\b(you|your|yours)\b",
+    "de": r"\b(du|dich|dir|dein|deine|deinen|deiner|deinem)\b",
+    "fr": r"\b(vous|votre|vos|vôtres)\b",
+    "es": r"\b(tú|ti|tu|tus|te)\b",
+}
+UGLY = re.compile(
+    r"  |\(\s*\)|\[\s*\]|«\s*»|“”|„“| [.,;]|,,|\.\.|[{}$\ue000\ue001]|^\s|\s$|\bnone\b"
+)
+
+
+@pytest.fixture(autouse=True)
+def no_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing or broken message is an error here; a game would go on in English."""
+
+    def instead(_: Speaker, said: Said, reader: int | None, error: CatalogueError) -> Any:
+        raise error
+
+    monkeypatch.setattr(Speaker, "_instead", instead)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_catalogue_says_what_the_english_one_says(lang: str) -> None:
+    assert list(problems(lang)) == []
+    for folder in folders().values():
+        catalogue(folder, lang).format("list-and", {})  # compiles all of it
+
+
+def test_every_event_move_phase_and_category_has_its_message_and_none_is_unused() -> None:
+    for game in WORDED:
+        own = catalogue(game.folder / "catalogue", "en")
+        for name in game.categories:
+            assert f"category-{name}" in own
+        for phase in game.phases:
+            assert f"phase-{phase.name.lower().replace('_', '-')}" in own
+        used = {name for message in own.messages.values() for name in message.references}
+        kinds = {"event": {k.name for k in game.events.kinds}}
+        for name in own.messages:
+            prefix, _, rest = name.partition("-")
+            bare = re.sub(r"(-unseen)?(-then)?$", "", rest)
+            if prefix in kinds and name not in used:
+                assert bare in kinds[prefix], f"{game.slug}: nothing is worded by {name}"
+
+
+class Reader:
+    """Checks what one reader is told."""
+
+    def __init__(self, game: Game, lang: str, reader: int | None) -> None:
+        self.lang, self.reader = lang, reader
+        self.ids = _ids(game.static())
+        self.seen: set[str] = set()
+
+    def check(self, text: Text, addressed: bool = False) -> None:
+        """``addressed``: speaks to the reader even if it is nobody at the table."""
+        words = plain(text)
+        assert words.strip(), "nothing is said"
+        named = [one for one in text if isinstance(one, dict) and one["kind"] == "seat"]
+        assert all(one["id"] != self.reader for one in named), f"{words!r} names its reader"
+        if words in self.seen:
+            return
+        self.seen.add(words)
+        assert not UGLY.search(words), f"{self.lang}: {words!r}"
+        assert not INVISIBLE.search(words), f"{self.lang}: {words!r}"
+        raw = self.ids & set(re.findall(r"[\w-]+", words))
+        assert not raw, f"{self.lang}: {words!r} shows {raw}"
+        if self.reader is None and not addressed:
+            pattern = SECOND_PERSON.get(self.lang)
+            assert not (pattern and re.search(pattern, words, re.I)), f"{words!r} to a watcher"
+
+
+def _ids(printed: Any) -> set[str]:
+    """Ids that no sentence could hold by chance."""
+    if isinstance(printed, dict):
+        own = {printed["id"]} if isinstance(printed.get("id"), str) else set()
+        return _unlikely(own).union(*map(_ids, printed.values()))
+    return set().union(*map(_ids, printed)) if isinstance(printed, list) else set()
+
+
+def _unlikely(ids: set[str]) -> set[str]:
+    return {one for one in ids if re.search(r"[\d_-]", one) and not one.isdigit()}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.name}/{p.stem}")
+def test_a_golden_game_is_worded_for_every_reader(path: Path, lang: str) -> None:
+    record = recordfile.load(path)
+    header = record.header
+    table = Table(header.game, header.seats, header.variant, header.seed, "interpreted")
+    table.names = NAMES[: table.seats]
+    readers = {
+        viewer: Reader(table.game, lang, viewer if viewer >= 0 else None)
+        for viewer in (*range(table.seats), SPECTATOR, ALL)
+    }
+    _check_events(table, table.dealt, readers, lang)
+    for line in record.plies:
+        _check_table(table, readers, lang)
+        _check_events(table, table.play(line.move, line.seat, host=True), readers, lang)
+    _check_table(table, readers, lang)
+    for viewer, reader in readers.items():
+        for result in results(table, lang, viewer if viewer >= 0 else None):
+            reader.check([result])
+
+
+def _check_events(table: Table, events: list[Event], readers: dict[int, Reader], lang: str) -> None:
+    for viewer, reader in readers.items():
+        for line in table.story(events, viewer, lang):
+            reader.check(line.text)
+
+
+def _check_table(table: Table, readers: dict[int, Reader], lang: str) -> None:
+    voice, game = table.game.voice(lang), table.game
+    assert voice.phase(game.phase(table.state))
+    for seat in table.waiting:
+        codes = [*table.codes(seat), *table.host_codes(seat)]
+        texts = [voice.move(table.state, seat, code, table.names) for code in codes]
+        for text in texts:
+            readers[seat].check(text)
+        legal = [plain(text) for text in texts[: len(table.codes(seat))]]
+        assert len(set(legal)) == len(legal), f"two moves are both called {legal}"
+        for viewer, reader in readers.items():
+            asked = viewer if viewer >= 0 else None
+            reader.check(voice.ask(table.state, seat, table.names, asked))
+        for code in _illegal(table, codes):
+            readers[seat].check(table.refusal(code, seat, lang))
+    for seat in range(table.seats):
+        for category, parts in table.explain(seat, lang).items():
+            assert voice.category(category)
+            for part in parts:
+                readers[ALL].check(part["text"], addressed=True)
+        if seat not in table.waiting:
+            readers[seat].check(table.refusal(0, seat, lang))
+
+
+def _illegal(table: Table, legal: list[int]) -> Iterator[int]:
+    """Some codes that are refused, others at every ply."""
+    count = table.game.moves.count
+    for i in range(5):
+        code = (table.ply * 31 + i * 17) % count
+        if code not in legal:
+            yield code
+    yield count
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [g for g in WORDED if g.hides], ids=lambda g: g.slug)
+def test_what_is_said_tells_nothing_hidden(game: Game, lang: str) -> None:
+    variant, seats = game.setups()[-1]
+    table = Table(game, seats, variant, 3, "interpreted", NAMES[:seats])
+    rng = np.random.default_rng(5)
+    for _ in range(150):
+        if table.over:
+            return
+        seat = int(rng.choice(table.waiting))
+        table.play(int(rng.choice(table.codes(seat))), seat)
+        viewer = int(rng.integers(-1, seats))
+        other = table.clone()
+        table.engine.hide(other.states, 0, viewer, table.ply, 0, np.zeros(1, np.uint64))
+        reader = viewer if viewer >= 0 else None
+        asked = [
+            [t.game.voice(lang).ask(t.state, s, t.names, reader) for s in t.waiting]
+            for t in (table, other)
+        ]
+        assert asked[0] == asked[1]
+        for event in table.plies[-1].events:
+            told = event.told_to(viewer)
+            if told is not None and not event.known_to(viewer):
+                assert all(told.args[name] is None for name in event.kind.secret)
+
+
+def test_a_text_names_things_by_id_and_seats_by_name() -> None:
+    table = Table("rock-the-galaxy", 2, seed=7, mode="interpreted", names=["Ann", "Bob"])
+    events = table.play(table.find("band", band="orange"))
+    band = {"kind": "band", "id": "orange", "text": "Orange Groove"}
+    ann = {"kind": "seat", "id": 0, "text": "Ann"}
+    assert table.story(events)[0].text == [ann, " plays as ", band, "."]
+    assert table.story(events, 0, "de")[0].text == ["Du spielst als ", band, "."]
+
+
+def test_lists_are_counted_and_joined() -> None:
+    voice = next(g for g in WORDED if g.slug == "rock-the-galaxy").voice("fr")
+    heart, hat = Thing("card", "heart"), Thing("card", "hat")
+    said = Said("event-discard", {"seat": Seat(0), "cards": (heart, hat, heart)})
+    assert plain(voice.say(said, ["Zoé"])) == "Zoé défausse 2 × Cœur et Chapeau de cow-boy."
+
+
+def test_bots_of_a_level_are_told_apart_and_nobody_is_called_you() -> None:
+    assert called(["pilot", "you", "pilot", "Ann"], "en") == ["Pilot", "Rigel", "Pilot 2", "Ann"]
+    assert called(["captain", "captain"], "de") == ["Kapitän", "Kapitän 2"]
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("it,fr;q=0.5,en;q=0.7", "en"),
+        ("fr-CA", "fr"),
+        ("xx", "en"),
+        ("", "en"),
+        ("es;q=x, de;q=0", "en"),
+    ],
+)
+def test_a_header_chooses_a_language(header: str, lang: str) -> None:
+    assert from_header(header) == lang
+    assert best("es_MX") == "es"
