@@ -112,14 +112,14 @@ def saved(tmp_path: Path) -> Path:
 def test_play_quit_and_resume(run, tmp_path):
     status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\nq\n")
     assert status == 0
-    assert "Pick Purple Rays" in out
+    assert "Play as Purple Rays" in out
     assert "A strong player might" in out
-    assert "cannot undo: the last decision was another seat's" in out
+    assert "nothing that you could take back" in out
     assert "Saved." in out
     lines = saved(tmp_path).read_text().splitlines()
     assert json.loads(lines[1])["args"] == {"band": "purple"}
     _, _, err = run("play", "rock-the-galaxy", keys="q\n")
-    assert "resuming your game" in err
+    assert "Your game goes on" in err
 
 
 def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):

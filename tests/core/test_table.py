@@ -35,7 +35,7 @@ def test_refusals_say_why_and_change_nothing(table):
         table.play(0, seat=4)
     with pytest.raises(IllegalMoveError, match="no move is called 'jump'; there are band, play"):
         table.find("jump")
-    with pytest.raises(IllegalMoveError, match="legal: Pick Orange Groove; Pick Purple Rays"):
+    with pytest.raises(IllegalMoveError, match="legal: Play as Orange Groove; Play as Purple Rays"):
         table.find("band", band="white")
     assert table.save() == before
     assert table.ply == 0
@@ -88,8 +88,8 @@ def test_a_clone_is_a_table_of_its_own(table):
 def test_names_are_used_in_words():
     table = Table("rock-the-galaxy", 2, "first", 1, names=["Ann", "Bob"])
     table.play(0)
-    assert table.log() == ["Ann picked Orange Groove."]
-    assert table.log(0) == ["You picked Orange Groove."]
+    assert table.log() == ["Ann plays as Orange Groove."]
+    assert table.log(0) == ["You play as Orange Groove."]
 
 
 def test_an_interpreted_table_is_the_same_table():

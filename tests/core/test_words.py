@@ -38,7 +38,7 @@ SECOND_PERSON = {
     "es": r"\b(tú|ti|tu|tus|te)\b",
 }
 UGLY = re.compile(
-    r"  |\(\s*\)|\[\s*\]|«\s*»|“”|„“| [.,;]|,,|\.\.|[{}$\ue000\ue001]|^\s|\s$|\bnone\b"
+    r"  |\(\s*\)|\[\s*\]|«\s*»|“”|„“| [.,]|,,|\.\.|[{}$\ue000\ue001]|^\s|\s$|\bnone\b"
 )
 
 

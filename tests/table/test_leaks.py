@@ -87,7 +87,7 @@ def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int) -
             changed = [
                 event if event.known_to(viewer)
                 else event._replace(args={
-                    **event.args, **{name: event.args[name] + 1 for name in event.kind.secret}
+                    **event.args, **dict.fromkeys(event.kind.secret, "another")
                 })
                 for event in events
             ]  # fmt: skip

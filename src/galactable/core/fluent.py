@@ -116,7 +116,7 @@ def sources(folder: Path, lang: str) -> tuple[Path, ...]:
     """
     own = next((f for f in (folder / f"{lang}.ftl", folder / f"{DEFAULT}.ftl") if f.exists()), None)
     shared = SHARED / f"{lang}.ftl"
-    return (shared,) if own is None else (shared, own)
+    return (shared,) if own in (None, shared) else (shared, own)
 
 
 @cache

@@ -10,11 +10,10 @@ import logging
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.fluent import Catalogue, CatalogueError, catalogue
-from galactable.core.language import DEFAULT
+from galactable.core.language import DEFAULT, SHARED
 from galactable.core.text import Line, Said, Seat, Text, Thing, plain
 from galactable.core.words import Words
 
@@ -188,9 +187,6 @@ def _named(variable: str, said: Said) -> tuple[str, str]:
 def shared(lang: str) -> Speaker:
     """The words that all games share."""
     return Speaker(catalogue(SHARED, lang))
-
-
-SHARED = Path(__file__).parent / "catalogue"
 
 
 class Voice(Speaker):

@@ -5,7 +5,6 @@ import { discardChain, fanRow, fansFrom, owed, shown, spread } from './hand';
 import type { CardRow, GameView } from './types';
 
 const cards = fixture.static.cards as unknown as CardRow[];
-const at = (id: string) => cards.findIndex((each) => each.id === id);
 const discard = (id: string, code: number): LegalMove => ({
   move: code,
   kind: 'discard',
@@ -56,9 +55,9 @@ describe('what happened', () => {
     const found = shown(
       [
         { kind: 'set', args: { seat: 1, theme: 6, size: 3 } },
-        { kind: 'set-card', args: { seat: 1, card: at('hat'), count: 1 } },
-        { kind: 'set-card', args: { seat: 1, card: at('hat-2'), count: 1 } },
-        { kind: 'draw', args: { seat: 1, card: -1 } },
+        { kind: 'set-card', args: { seat: 1, card: 'hat', count: 1 } } as unknown as GameEvent,
+        { kind: 'set-card', args: { seat: 1, card: 'hat-2', count: 1 } } as unknown as GameEvent,
+        { kind: 'draw', args: { seat: 1, card: null } } as unknown as GameEvent,
       ],
       cards,
     );

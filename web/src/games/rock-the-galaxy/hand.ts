@@ -65,15 +65,22 @@ export interface Shown {
   cards: CardRow[];
 }
 
+/** An event's components by id; null is what the viewer may not know. */
+export const named = (args: GameEvent['args']) =>
+  args as unknown as Record<string, string | null | undefined>;
+
 /** The last thing among the events that put cards on the table; null if nothing did. */
 export function shown(recent: GameEvent[], cards: CardRow[]): Shown | null {
   let found: Shown | null = null;
   for (const { kind, args } of recent) {
+    const id = named(args).card;
+    const card = cards.find((each) => each.id === id);
     if (kind === 'set') found = { seat: args.seat, kind, set: true, cards: [] };
     else if (kind === 'set-card' && found?.set) {
-      for (let i = 0; i < args.count; i += 1) found.cards.push(cards[args.card]);
-    } else if ((kind === 'play' || kind === 'discard' || kind === 'show') && args.card >= 0) {
-      const card = cards[args.card];
+      for (let i = 0; i < args.count; i += 1) {
+        if (card) found.cards.push(card);
+      }
+    } else if ((kind === 'play' || kind === 'discard' || kind === 'show') && card) {
       if (found && !found.set && found.kind === kind && found.seat === args.seat)
         found.cards.push(card);
       else if (!found?.set) found = { seat: args.seat, kind, set: false, cards: [card] };

@@ -1,24 +1,24 @@
 import { settings } from '../../lib/settings.svelte';
 import type { GameEvent, LogEntry } from '../../lib/types';
 import type { WordsContext } from '../types';
-import type { Box, CardRow, GameView } from './types';
+import { named } from './hand';
+import type { Box, GameView } from './types';
 import { cardName, themeName } from './words';
 
 type Context = WordsContext<GameView, Box>;
-
-const row = (context: Context, index: number): CardRow | undefined => context.data.cards[index];
 
 export function eventWords(event: GameEvent, context: Context): string | null {
   if (settings.lang === 'en') return null;
   const a = event.args;
   const who = context.names[a.seat] ?? '';
   const from = context.names[a.from] ?? '';
-  const found = a.card >= 0 ? row(context, a.card) : undefined;
+  const id = named(a);
+  const found = context.data.cards.find((each) => each.id === id.card);
   const card = found ? cardName(found) : 'eine Karte';
   const sum = (a.supply ?? 0) + (a.box ?? 0) + (a.yoinked ?? 0);
-  const theme = context.data.themes[a.theme];
+  const theme = context.data.themes.find((each) => each.id === id.theme);
   const lines: Record<string, () => string> = {
-    band: () => `${who} spielt als ${context.data.bands[a.band]?.name}.`,
+    band: () => `${who} spielt als ${context.data.bands.find((each) => each.id === id.band)?.name}.`,
     draw: () => `${who}: ${card} gezogen.`,
     steal: () => `${who}: ${card} von ${from} gestohlen.`,
     reshuffle: () => `Die Ablage (${a.cards} Karten) wird zum neuen Stapel gemischt.`,
@@ -37,6 +37,8 @@ export function eventWords(event: GameEvent, context: Context): string | null {
       `${who}: ${sum} Fan(s) gewonnen${a.yoinked > 0 ? `, davon ${a.yoinked} von ${from}` : ''}.`,
     'end-turn': () => `${who}: Zug beendet.`,
     'last-round': () => `Runde ${a.round} ist die letzte.`,
+    turn: () => `Runde ${a.round}: ${who}`,
+    'no-cards': () => `${who} hat keine Karten mehr.`,
     over: () => 'Die Partie ist zu Ende.',
   };
   return lines[event.kind]?.() ?? null;
