@@ -285,7 +285,7 @@ def laid_by_all_chains(table, first):
             open_tables += [do(one.clone(), move) for move in moves(one)]
             continue
         laid = [e.args for e in one.plies[-1].events if e.kind.name == "set-card"]
-        ids = [CARDS[a["card"]]["id"] for a in laid for _ in range(a["count"])]
+        ids = [a["card"] for a in laid for _ in range(a["count"])]
         found.append(tuple(sorted(ids)))
     assert len(found) == len(set(found)), "every way is reached by exactly one chain"
     return set(found)
