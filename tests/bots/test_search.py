@@ -129,7 +129,7 @@ def test_interpreted_search_is_compiled_search(changes):
     for tree in (compiled, plain):
         tree.sit(table.state, table.seat, 3)
     compiled.grow(knobs, table.seat, 3, 10)
-    grow = RG.interpreted.way(tree_module.grow)
+    grow = RG.interpreted.door(tree_module.grow)
     grow(
         plain.states,
         plain.bytes,

@@ -9,9 +9,9 @@ from galactable.core.record import (
     I64s,
     Record,
     TableRecord,
-    alone,
+    array_of,
     field,
-    glance,
+    fields_of,
     span,
 )
 
@@ -67,10 +67,10 @@ def test_a_span_is_the_memory_of_its_fields():
     assert s.wide.tolist() == [0, 0, 0, 0, 1, 2, 0, 0, 7]
     assert s.small.tolist() == [3, 4, 5, 6]
     assert "wide" not in Spanned.fields
-    assert alone(s)[0].tobytes() == s.tobytes()
-    alone(s)[0].fans = 8
-    assert (s.fans, glance(s).fans) == (8, 8)
-    assert not hasattr(glance(s), "wide")
+    assert array_of(s)[0].tobytes() == s.tobytes()
+    array_of(s)[0].fans = 8
+    assert (s.fans, fields_of(s).fans) == (8, 8)
+    assert not hasattr(fields_of(s), "wide")
 
 
 def test_a_span_over_a_gap_is_refused():

@@ -72,7 +72,7 @@ def best_of(values: NDArray[np.int64], n: int, key: int, rng: Rng) -> int:
 def appraised(desk: Desk, seat: int, key: int, samples: int = SAMPLES) -> NDArray[np.int64]:
     """The evaluations after every legal move at the desk's table; ``desk.out`` has the moves."""
     values = np.zeros(len(desk.out), np.int64)
-    n = desk.engine.way(appraise)(
+    n = desk.engine.door(appraise)(
         desk.states, desk.bytes, seat, key, samples, desk.out, values, desk.rng, desk.silence
     )
     return values[:n]
@@ -88,7 +88,7 @@ class Greedy(Bot):
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The best-looking move."""
         values = appraised(desk, seat, key)
-        best = desk.engine.way(best_of)(values, len(values), key, desk.rng)
+        best = desk.engine.door(best_of)(values, len(values), key, desk.rng)
         return int(desk.out[best])
 
 

@@ -18,4 +18,4 @@ class Random(Bot):
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """Any legal move."""
         n = desk.engine.legal(desk.states, 0, seat, desk.out)
-        return int(desk.out[desk.engine.way(below_from)(desk.rng, key, 1, n)])
+        return int(desk.out[desk.engine.door(below_from)(desk.rng, key, 1, n)])

@@ -61,14 +61,14 @@ class Engine:
         self.mode = "interpreted" if plain else "compiled"
         self._twins = interpreted(game) if plain else None
         for name, one in DOORS.items():
-            setattr(self, name, self.way(one))
+            setattr(self, name, self.door(one))
 
     if TYPE_CHECKING:  # a test finds the names that no row has
 
         def __getattr__(self, name: str) -> Callable[..., Any]:
             """The door of a rule."""
 
-    def way(self, one: Callable[..., Any]) -> Callable[..., Any]:
+    def door(self, one: Callable[..., Any]) -> Callable[..., Any]:
         """Any door in this engine's mode."""
         return _without_overflow_warnings(self._twins.of(one)) if self._twins else one
 

@@ -20,7 +20,7 @@ from galactable.core.events import Event, Events
 from galactable.core.features import Feature
 from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
-from galactable.core.record import TableRecord, alone, glance
+from galactable.core.record import TableRecord, array_of, fields_of
 from galactable.core.rematch import Rematch
 from galactable.core.text import plain
 from galactable.core.viewers import ALL, SPECTATOR, viewer_name
@@ -289,7 +289,7 @@ class Game:
     def scores(self, s: Any, engine: Engine | None = None) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""
         engine = engine or self.compiled
-        states, found = alone(s), []
+        states, found = array_of(s), []
         for seat in range(s.seats):
             out = np.zeros(len(self.categories), np.int32)
             total = engine.score(states, 0, seat, out)
@@ -299,18 +299,18 @@ class Game:
 
     def view(self, s: Any, viewer: int, engine: Engine | None = None) -> View:
         """What the viewer (a seat, SPECTATOR or ALL) may see."""
-        return self.sight(s, engine)(viewer)
+        return self.views(s, engine)(viewer)
 
-    def sight(self, s: Any, engine: Engine | None = None) -> Callable[[int], View]:
+    def views(self, s: Any, engine: Engine | None = None) -> Callable[[int], View]:
         """Makes views, until the next move: what viewers share is worked out once."""
         engine = engine or self.compiled
         waiting = ids(s.waiting)
         ranks = None
         if not waiting:
             out = np.zeros(s.seats, np.int32)
-            engine.places(alone(s), 0, out)
+            engine.places(array_of(s), 0, out)
             ranks = out.tolist()
-        fields = glance(s)
+        fields = fields_of(s)
         head = {
             "game": self.slug,
             "variant": self.variant_names[fields.variant],

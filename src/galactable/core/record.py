@@ -35,9 +35,9 @@ __all__ = [
     "Record",
     "TableRecord",
     "U64s",
-    "alone",
+    "array_of",
     "field",
-    "glance",
+    "fields_of",
     "span",
 ]
 
@@ -124,7 +124,7 @@ class Record:
         return "\n".join(rows)
 
 
-def glance(s: Any) -> Any:
+def fields_of(s: Any) -> Any:
     """A record's fields, to be read only and now: NumPy's own records take 3 µs a field."""
     record = np.ndarray((1,), _bare(s.dtype), _memory(s))[0]
     return SimpleNamespace(
@@ -135,7 +135,7 @@ def glance(s: Any) -> Any:
     )
 
 
-def alone(s: Any) -> NDArray[Any]:
+def array_of(s: Any) -> NDArray[Any]:
     """A record as an array of one, sharing its memory."""
     return np.ndarray((1,), s.dtype, _memory(s))
 

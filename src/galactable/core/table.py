@@ -180,9 +180,9 @@ class Table:
         """What a seat, SPECTATOR or ALL may see."""
         return self.game.view(self.state, viewer, self.engine)
 
-    def sight(self) -> Callable[[int], dict[str, Any]]:
+    def views(self) -> Callable[[int], dict[str, Any]]:
         """Makes views of the table as it is now, until the next move."""
-        return self.game.sight(self.state, self.engine)
+        return self.game.views(self.state, self.engine)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""

@@ -104,7 +104,7 @@ class Playouts:
     ) -> None:
         self.game = game
         self.variant, self.seats = game.check_setup(variant, seats)
-        self._run = game.engine(mode).way(random_games)
+        self._run = game.engine(mode).door(random_games)
         self.states = game.State.array(1)
         self._bytes = self.states.view(np.uint8).reshape(1, -1)
         self._out = np.zeros(room(game), np.int32)

@@ -89,7 +89,7 @@ class Showing:
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
         if self._sight is None:
-            sight = self._live.table.sight()
+            sight = self._live.table.views()
             if not self._live.game.hides:
                 shared = sight(SPECTATOR)
 

@@ -1,5 +1,5 @@
 """The conformance suite: what every game must keep to, importable for a new game."""
 
-from galactable.testing.conformance import CHECKS, Case, cases, check
+from galactable.testing.conformance import CHECKS, Case, cases, check, check_all
 
-__all__ = ["CHECKS", "Case", "cases", "check"]
+__all__ = ["CHECKS", "Case", "cases", "check", "check_all"]

@@ -2,10 +2,8 @@
 
 A new game is checked with::
 
-    from galactable.testing import CHECKS, cases, check
-    for case in cases(GAME):
-        for name in CHECKS:
-            check(name, case)
+    from galactable.testing import check_all
+    check_all(GAME)
 
 ``check(name, case, depth=10)`` plays ten times as many games; depth 1 plays one of each pace.
 """
@@ -28,7 +26,7 @@ from galactable.core.game import ALL, SPECTATOR, Game
 from galactable.core.table import Table
 from galactable.testing.fairness import fairness_problems
 
-__all__ = ["CHECKS", "Case", "cases", "check", "walk"]
+__all__ = ["CHECKS", "Case", "cases", "check", "check_all", "walk"]
 
 HEAD = (
     "game",
@@ -79,6 +77,16 @@ def cases(game: Game) -> list[Case]:
 def check(name: str, case: Case, depth: int = 1) -> None:
     """Runs one check, over ``depth`` times as many games."""
     CHECKS[name](case, depth)
+
+
+def check_all(game: Game, depth: int = 1) -> None:
+    """Runs every check on every set-up of a game."""
+    for case in cases(game):
+        for name in CHECKS:
+            try:
+                check(name, case, depth)
+            except AssertionError as problem:
+                raise AssertionError(f"{case}, {name}: {problem}") from problem
 
 
 def walk(table: Table, seed: int, host: bool = True) -> Iterator[Table]:

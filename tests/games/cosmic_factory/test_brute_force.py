@@ -1,4 +1,8 @@
-"""Zones, networks and longest paths against slow and obvious versions, on random galaxies."""
+"""Zones, networks and longest paths, counted in three ways on random galaxies.
+
+As the rules count them (``scoring``), as people are told of them (``galaxies``), and in a
+slow and obvious way.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,7 @@ from galactable.games.cosmic_factory.galaxies import (
     best_zone,
     longest_path,
     networks,
+    path_tiles,
     zones,
 )
 from galactable.games.cosmic_factory.scoring import survey
@@ -171,6 +176,10 @@ def write(states: Any, galaxy: Galaxy, kaos: int) -> None:
         s.tiles[0, rank], s.place[0, rank], s.rot[0, rank] = tile - 1, 10 * row + col, rot
 
 
+def told_points(galaxy: Galaxy, colour: str) -> int:
+    return sum(zone.points for zone in zones(galaxy) if zone.kind == colour)
+
+
 @pytest.mark.clause("CF-21", "CF-22", "CF-23", "CF-24", "CF-25", "CF-26", "CF-27", "CF-28")
 def test_zones_of_random_galaxies() -> None:
     dice, states = random.Random(1), GAME.State.array(1)
@@ -185,7 +194,7 @@ def test_zones_of_random_galaxies() -> None:
         for i, colour in enumerate(COLOURS):
             planets = [n for kind, n, _ in slow if kind == colour]
             points = sum(next((p for least, p in TABLES[colour] if n >= least), 0) for n in planets)
-            assert states[0].zones[0, i] == points, galaxy
+            assert states[0].zones[0, i] == points == told_points(galaxy, colour), galaxy
             assert states[0].best[0, i] == max(planets, default=0) == best_zone(galaxy, colour)
             if kaos == Kaos.DISTRICT:
                 extra[colour] = sum(n > 2 for n in planets)
@@ -199,6 +208,10 @@ def test_zones_of_random_galaxies() -> None:
         elif kaos == Kaos.SIDEREAL_VACUUM:
             extra["star"] = sum(int(VACUUM_STARS[size]) for size in sizes)
         assert states[0].extra[0].tolist() == list(extra.values()), galaxy
+        told = dict.fromkeys(extra, 0)
+        for zone in zones(galaxy):
+            told[zone.kind if zone.kind in COLOURS else "star"] += zone.extra(kaos)
+        assert told == extra, galaxy
 
 
 @pytest.mark.clause("CF-29", "CF-30", "CF-31", "CF-32", "CF-R2", "CF-R3", "CF-45", "CF-51")
@@ -213,6 +226,7 @@ def test_paths_of_random_galaxies() -> None:
         assert sorted(map(len, networks(galaxy))) == sizes
         write(states, galaxy, kaos)
         survey_at(states, 0, 0)
+        assert states[0].path[0] == path_tiles(galaxy, kaos)[0]
         if kaos == Kaos.MULTI_PATH:
             assert states[0].path[0] == len(sizes)
         elif kaos == Kaos.ARBORESCENCE:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.games.cosmic_factory.components import (
     HALF_CELLS,
@@ -30,7 +31,7 @@ from galactable.games.cosmic_factory.components import (
     spokes,
 )
 from galactable.games.cosmic_factory.neighbours import right_of
-from galactable.games.cosmic_factory.rules.building import count, downs, laid, rank_at, spots
+from galactable.games.cosmic_factory.rules.building import downs, laid, rank_at, spots
 from galactable.games.cosmic_factory.scoring import forget, path_points, survey
 from galactable.games.cosmic_factory.state import NONE, Phase, State
 
@@ -118,7 +119,7 @@ def _missing(s: State, seat: int) -> int:
     """Places that are still empty."""
     if s.phase != Phase.BUILD:
         return 0
-    return int(N_PLACES[SHAPE_OF[s.kaos]]) - count(laid(s, seat))
+    return int(N_PLACES[SHAPE_OF[s.kaos]]) - ones(laid(s, seat))
 
 
 @rule

@@ -1,7 +1,8 @@
-"""A finished galaxy in plain Python: for people, who want to see every zone and path.
+"""A galaxy explained to people: every zone and path, with the tiles it consists of.
 
-The rules count galaxies in their own compiled way (``scoring``); this is the version
-that views and explanations read. A galaxy is a tuple of (tile id, row, col, rot).
+Views, explanations and the log read it. The rules only need to know how much a galaxy
+brings, and count that in bits (``scoring``); a test compares the two over thousands of
+galaxies. A galaxy is a tuple of (tile id, row, col, rot).
 """
 
 from __future__ import annotations

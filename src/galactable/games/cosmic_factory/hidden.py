@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.core.features import (
     HEAD,
@@ -37,7 +38,6 @@ from galactable.games.cosmic_factory.components import (
     printed,
     spokes,
 )
-from galactable.games.cosmic_factory.rules.building import count as count_bits
 from galactable.games.cosmic_factory.rules.rounds import draw_tiles
 from galactable.games.cosmic_factory.state import DISCARDED, Phase, State
 
@@ -47,13 +47,15 @@ def hide(s: State, me: int, rng: Rng) -> None:
     """Deals anew what the seat has not picked or in its packet, before building starts.
 
     From building on everything lies open on the table.
+
+    Keeps CF-R31.
     """
     if s.phase != Phase.DRAFT and s.phase != Phase.READY:
         return
     pool = ALL_TILES
     if me >= 0:
         pool &= ~(s.packet[me] | s.picked[me, 0] | s.picked[me, 1])
-    size = count_bits(pool)
+    size = ones(pool)
     for other in range(s.seats):
         for heap in range(STAGES + 2):
             if heap == STAGES:
@@ -64,9 +66,9 @@ def hide(s: State, me: int, rng: Rng) -> None:
                 tiles = s.picked[other, heap]
             else:
                 tiles = s.packet[other]
-            drawn = draw_tiles(pool, size, count_bits(tiles), rng)
+            drawn = draw_tiles(pool, size, ones(tiles), rng)
             pool ^= drawn
-            size -= count_bits(drawn)
+            size -= ones(drawn)
             if heap == STAGES:
                 s.last[other] = drawn
             elif heap < STAGES:
@@ -135,5 +137,5 @@ def observe(s: State, me: int, out: Seen) -> None:
     if s.phase < Phase.BUILD:  # from then on all tiles lie open
         for other in range(s.seats):
             kept = s.picked[other, 0] | s.picked[other, 1] | s.last[other]
-            out[SIZES_AT + other] = count_bits(s.packet[other])
-            out[SIZES_AT + MAX_SEATS + other] = count_bits(kept)
+            out[SIZES_AT + other] = ones(s.packet[other])
+            out[SIZES_AT + MAX_SEATS + other] = ones(kept)

@@ -1,4 +1,7 @@
-"""The dice, lines, galaxies, events and powers, as lookup arrays in the order of the data files."""
+"""The dice, lines, galaxies, events and powers, as lookup arrays in the order of the data files.
+
+Keeps GZ-3, GZ-16, GZ-18, GZ-19, GZ-20.
+"""
 
 from __future__ import annotations
 
@@ -138,7 +141,10 @@ _STEP = {"plus 1": 1, "minus 1": -1}
 
 
 def _power_turn(row: dict[str, str], number: int, new: int) -> bool:
-    """Whether a Lucky Number's power turns a die from one number to another."""
+    """Whether a Lucky Number's power turns a die from one number to another.
+
+    Keeps GZ-R35.
+    """
     if row["power"] != "turn":
         return False
     if number not in (_PARITY.get(row["from"]) or numbers_of(row["from"])):
@@ -190,7 +196,10 @@ EFFECT_REROLLS = np.array(EFFECT_NUMBERS, np.int64)
 
 
 class Card(IntEnum):
-    """The events, in the order of the data file (GZ-59 to GZ-70)."""
+    """The events, in the order of the data file (GZ-59 to GZ-70).
+
+    Keeps GZ-63, GZ-68.
+    """
 
     ENTROPIC_STORM = 0
     PEARLY_STORM = 1

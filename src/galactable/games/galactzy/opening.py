@@ -22,7 +22,7 @@ from galactable.games.galactzy.state import NONE, Line, Phase, State
 
 @rule
 def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> None:
-    """Eons, the throw for the First Player, the first event."""
+    """Eons, the throw for the First Player, the first event (GZ-3)."""
     s.seats = seats
     s.variant = variant
     s.face_up = NONE

@@ -2,6 +2,8 @@
 
 A *face* is an index: the planet faces, then the space faces, then the starting suns,
 in the order of the data files.
+
+Keeps PG-1, PG-2, PG-3, PG-4, PG-5, PG-6, PG-R1.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
 
 @rule
 def _lay_market(s: State, rng: Rng, events: EventRows) -> None:
-    """PG-8, PG-9. Faces that nobody saw stay in their pools (PG-R2)."""
+    """PG-8, PG-9. Faces that nobody saw stay in their pools (PG-R2, PG-R3)."""
     for column in range(COLUMNS):
         s.pile[column] = PILES[s.seats, column]
     for row in range(3):
@@ -74,7 +74,7 @@ def _lay_supply(s: State, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _deal_suns(s: State, rng: Rng, events: EventRows) -> None:
-    """PG-11, PG-R4: a random face of a random card for each; in solo for the AI too."""
+    """PG-11, PG-R4: a random face of a random card for each; in solo for the AI too (PG-12)."""
     dealt = 0
     player = 0
     while player < max(s.seats, 2):

@@ -111,7 +111,7 @@ def places(s: State, out: Ints) -> None:
 
 @rule
 def sun_points(s: State, seat: int, system: int) -> int:
-    """A sun's points for every set in its system (PG-46)."""
+    """A sun's points for every set in its system (PG-46, PG-30)."""
     sun = s.sun[seat, system]
     if sun == NONE:
         return 0
@@ -244,7 +244,7 @@ def moon_points(s: State, seat: int, i: int, begin: int, end: int) -> int:
 
 @rule
 def satisfied(moon: int, above: int, below: int) -> bool:
-    """Whether neighbours of these colours satisfy the moon."""
+    """Whether neighbours of these colours satisfy the moon (PG-53, PG-54, PG-R14)."""
     first = MOON_FIRST[moon]
     second = MOON_SECOND[moon]
     if second == 0:
@@ -265,36 +265,36 @@ def different_letters(s: State, player: int) -> int:
 
 @rule
 def token_points(s: State, seat: int, token: int) -> int:
-    """PG-62 to PG-73."""
+    """What a rocket token brings, by its kind (PG-62 to PG-73)."""
     kind = TOKEN_KIND[token]
     size = TOKEN_NUMBER[token]
     end = s.start[seat, s.systems[seat]]
     found = 0
-    if kind == Token.COLOUR or kind == Token.RAINBOW or kind == Token.TRIO:
+    if kind == Token.COLOUR or kind == Token.RAINBOW or kind == Token.TRIO:  # PG-62, PG-70, PG-71
         found = sets(s, seat, 0, end, TOKEN_CONDITION[token], 0)
-    elif kind == Token.SYSTEMS:
+    elif kind == Token.SYSTEMS:  # PG-63
         for system in range(s.systems[seat]):
             cards = 0
             for i in range(s.start[seat, system], s.start[seat, system + 1]):
                 cards += NUMBER[s.line[seat, i]] != NO_NUMBER  # X included: PG-R22
             found += cards >= size
-    elif kind == Token.TOKENS:
+    elif kind == Token.TOKENS:  # PG-64
         found = s.token_count[seat]
-    elif kind == Token.ASTEROIDS:
+    elif kind == Token.ASTEROIDS:  # PG-65
         found = s.asteroids[seat]
-    elif kind == Token.SUNS:
+    elif kind == Token.SUNS:  # PG-72
         found = s.suns[seat]
-    elif kind == Token.NUMBER:
+    elif kind == Token.NUMBER:  # PG-69
         for i in range(end):
             found += NUMBER[s.line[seat, i]] == size
-    elif kind == Token.RESEARCH:
+    elif kind == Token.RESEARCH:  # PG-68
         for letter in range(N_LETTERS):
             found += s.research[seat, letter]
         found //= size
-    elif kind == Token.TRIPLES:
+    elif kind == Token.TRIPLES:  # PG-73
         for letter in range(N_LETTERS):
             found += s.research[seat, letter] // size
-    else:
+    else:  # PG-66, PG-67
         card = Card.MOON if kind == Token.MOONS else Card.WORMHOLE
         for i in range(end):
             found += KIND[s.line[seat, i]] == card
@@ -304,7 +304,10 @@ def token_points(s: State, seat: int, token: int) -> int:
 
 @rule
 def asteroids(s: State, player: int) -> int:
-    """PG-57 to PG-59, PG-R23; in solo the AI is compared with as a player."""
+    """PG-57 to PG-59, PG-R23; in solo the AI is compared with as a player.
+
+    Keeps PG-58.
+    """
     own = s.asteroids[player]
     if own == 0:
         return 0
@@ -331,9 +334,9 @@ def ai_total(s: State) -> int:
 @rule
 def ai_points(s: State, category: int) -> int:
     """The AI's points in a category: PG-84 to PG-89."""
-    if category == SUNS:
+    if category == SUNS:  # PG-84
         return AI_SUN[s.variant] * s.suns[AI]
-    if category == PLANETS:
+    if category == PLANETS:  # PG-85
         points = 0
         for column in range(s.systems[AI]):
             cards = 0
@@ -341,18 +344,18 @@ def ai_points(s: State, category: int) -> int:
                 cards += s.ai_column[i] == column
             points += SCALE[cards]  # all count as different: PG-R27
         return points
-    if category == MOONS:
+    if category == MOONS:  # PG-86
         points = 0
         for i in range(s.ai_count):
             if KIND[s.ai_faces[i]] == Card.MOON:
                 points += POINTS[s.ai_faces[i]]
         return points
-    if category == RESEARCH:
+    if category == RESEARCH:  # PG-87, PG-R28
         symbols = 0
         for letter in range(N_LETTERS):
             symbols += s.research[AI, letter]
         different = different_letters(s, AI)
         return SCALE[different] + AI_REPEAT[s.variant] * (symbols - different)
-    if category == ROCKETS:
+    if category == ROCKETS:  # PG-88
         return AI_TOKEN[s.variant] * s.token_count[AI]
     return asteroids(s, AI)

@@ -145,7 +145,7 @@ def _ai(s: State) -> View:
 
 
 def ai_scores(s: State) -> dict[str, int]:
-    """The AI's points by category and in total."""
+    """The AI's points by category and in total (PG-R29)."""
     points = {name: int(_ai_points(s, i)) for i, name in enumerate(scoring.CATEGORIES)}
     return {**points, "total": sum(points.values())}
 

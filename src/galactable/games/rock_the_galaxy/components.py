@@ -1,4 +1,7 @@
-"""The cards, themes, bands and supplies, as lookup arrays in the order of the data files."""
+"""The cards, themes, bands and supplies, as lookup arrays in the order of the data files.
+
+Keeps RG-2, RG-8, RG-10, RG-23, RG-68, RG-R1, RG-R4, RG-R5.
+"""
 
 from __future__ import annotations
 

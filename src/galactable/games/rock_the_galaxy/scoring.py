@@ -15,7 +15,7 @@ Ints = NDArray[np.int32]
 
 @rule
 def score(s: State, seat: int, out: Ints) -> int:
-    """Writes singles and fans; returns their sum."""
+    """Writes singles and fans; returns their sum (RG-49)."""
     out[0] = s.singles[seat] * SINGLE_POINTS
     out[1] = s.fans[seat] * FAN_POINTS
     return out[0] + out[1]

@@ -88,6 +88,7 @@ def _set(s: State) -> View:
 
 
 def _player(s: State, seat: int, viewer: int) -> View:
+    """A seat's hand is shown to itself; what others could remember is not tracked (RG-R30)."""
     visible = viewer in (ALL, seat)
     return {
         "seat": seat,

@@ -23,7 +23,7 @@ ALL_PLANETS = (1 << N_PLANETS) - 1
 
 @rule
 def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> None:
-    """Galaxies at level 1, seats + 2 planets in the row, seat 0's dice rolled."""
+    """Galaxies at level 1, seats + 2 planets in the row, seat 0's dice rolled (TG-4)."""
     s.seats = seats
     s.variant = variant
     s.turn = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.games.tiny_galaxies.components import LEVEL_POINTS, LIMIT, MAX_LEVEL, N_PLANETS
 from galactable.games.tiny_galaxies.state import State
@@ -19,7 +20,7 @@ _RESOURCES = 2 * LIMIT + 1
 
 @rule
 def score(s: State, seat: int, out: Ints) -> int:
-    """Writes the points of planets and level; returns their sum."""
+    """Writes the points of planets and level; returns their sum (TG-1)."""
     out[0] = s.planet_points[seat]
     out[1] = LEVEL_POINTS[s.level[seat]]
     return out[0] + out[1]
@@ -32,20 +33,10 @@ def total(s: State, seat: int) -> int:
 
 
 @rule
-def number_of(planets: int) -> int:
-    """How many planets are in a mask."""
-    n = 0
-    while planets != 0:
-        planets &= planets - 1
-        n += 1
-    return n
-
-
-@rule
 def _rank(s: State, seat: int) -> int:
     """A number that orders the seats: total, colonized planets, level, resources."""
     rank = int(total(s, seat))
-    rank = rank * _COLONIES + number_of(s.colonies[seat])
+    rank = rank * _COLONIES + ones(s.colonies[seat])
     rank = rank * _LEVELS + int(s.level[seat])
     return rank * _RESOURCES + int(s.stock[seat, 0] + s.stock[seat, 1])
 

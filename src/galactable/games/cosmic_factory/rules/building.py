@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
@@ -35,25 +36,15 @@ def laid(s: State, seat: int) -> int:
 
 
 @rule
-def count(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@rule
 def downs(s: State, seat: int) -> int:
     """How many of the seat's tiles lie face down."""
-    return count(int(s.down[seat]))
+    return ones(int(s.down[seat]))
 
 
 @rule
 def complete(s: State, seat: int) -> bool:
     """Whether every place of the shape is filled (in `any`: nine tiles laid)."""
-    return count(laid(s, seat)) == N_PLACES[SHAPE_OF[s.kaos]]
+    return ones(laid(s, seat)) == N_PLACES[SHAPE_OF[s.kaos]]
 
 
 @rule
@@ -97,7 +88,10 @@ def in_one_piece(s: State, seat: int, ranks: int) -> bool:
 
 @rule
 def spots(s: State, seat: int) -> tuple[int, int]:
-    """The cells where the held tile may be put: of the window's first and second half."""
+    """The cells where the held tile may be put: of the window's first and second half.
+
+    Keeps CF-44, CF-48, CF-R33.
+    """
     held = int(s.held[seat])
     own = int(s.place[seat, held])
     if SHAPE_OF[s.kaos] == Shape.ANY:
@@ -207,8 +201,8 @@ def put(s: State, seat: int, rank: int, rot: int, cell: int) -> int:
 def fall(s: State, seat: int, rng: Rng, events: EventRows) -> None:
     """The timer rule: what was not laid falls on the empty places (CF-19, CF-R6 to CF-R9)."""
     down = laid(s, seat)
-    empty = int(N_PLACES[SHAPE_OF[s.kaos]]) - count(down)
-    left = EACH - count(down)
+    empty = int(N_PLACES[SHAPE_OF[s.kaos]]) - ones(down)
+    left = EACH - ones(down)
     s.fell[seat] = empty
     for _ in range(empty):
         nth = below(rng, left)
@@ -231,7 +225,7 @@ def fall(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _next_place(s: State, seat: int) -> int:
-    """Where the next fallen tile goes: the first empty place, in `any` the snuggest one."""
+    """Where the next fallen tile goes: the first empty place, in `any` the snuggest one (CF-R7)."""
     shape = SHAPE_OF[s.kaos]
     best = FIRST_CELL
     most = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.games.cosmic_factory.components import (
     ALL_TOKENS,
@@ -40,7 +41,6 @@ from galactable.games.cosmic_factory.moves import (
 )
 from galactable.games.cosmic_factory.neighbours import left_of, right_of
 from galactable.games.cosmic_factory.rules.building import (
-    count,
     downs,
     in_one_piece,
     laid,
@@ -122,7 +122,10 @@ def _puts(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _touches(s: State, seat: int, out: Ints) -> int:
-    """Nothing held: touches while there are some left, tokens, the end (CF-R12)."""
+    """Nothing held: touches while there are some left, tokens, the end (CF-R12).
+
+    Keeps CF-17, CF-R10, CF-R23.
+    """
     n = 0
     lying = laid(s, seat)
     down = int(s.down[seat])
@@ -145,7 +148,7 @@ def _touches(s: State, seat: int, out: Ints) -> int:
     for mask in range(1, ALL_TOKENS + 1):
         out[n] = GRAB + mask - 1
         n += mask & ~s.tokens == 0
-    if count(lying) == N_PLACES[SHAPE_OF[s.kaos]] and (
+    if ones(lying) == N_PLACES[SHAPE_OF[s.kaos]] and (
         s.kaos != Kaos.BLACK_HOLE or downs(s, seat) == HOLES
     ):
         out[n] = DONE

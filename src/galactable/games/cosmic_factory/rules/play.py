@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
@@ -36,7 +37,6 @@ from galactable.games.cosmic_factory.moves import (
 )
 from galactable.games.cosmic_factory.neighbours import left_of, right_of
 from galactable.games.cosmic_factory.rules.building import (
-    count,
     discard_ninth,
     downs,
     fall,
@@ -90,12 +90,12 @@ def _finish(s: State, seat: int) -> None:
 
 @rule
 def _keep(s: State, seat: int, tile: int, events: EventRows) -> None:
-    """A tile of the packet goes face down (CF-9, CF-11)."""
+    """A tile of the packet goes face down (CF-9, CF-11, CF-R30)."""
     bit = 1 << tile
     s.packet[seat] &= ~bit
     s.picked[seat, s.stage] |= bit
     tell(events, Happening.KEEP, 1 << seat, seat, tile)
-    if count(s.picked[seat, s.stage]) == PICKS:
+    if ones(s.picked[seat, s.stage]) == PICKS:
         _finish(s, seat)
 
 
@@ -128,6 +128,7 @@ def _build(s: State, seat: int, move: int, events: EventRows) -> None:
 
 @rule
 def _let_go(s: State, seat: int) -> None:
+    """The held tile stays where it lay (CF-R13)."""
     s.held[seat] = NONE
     s.held_rot[seat] = 0
 
@@ -157,7 +158,10 @@ def _touch(s: State, seat: int, move: int, events: EventRows) -> None:
 
 @rule
 def _end_building_of(s: State, seat: int, move: int, events: EventRows) -> None:
-    """`grab`, `done`, `time-up`; in Optimization a `grab` does not finish (CF-59)."""
+    """`grab`, `done`, `time-up`; in Optimization a `grab` does not finish (CF-59).
+
+    Keeps CF-17, CF-18, CF-R23.
+    """
     if move == DONE:
         tell(events, Happening.DONE, EVERYONE, seat)
         _finish(s, seat)
@@ -176,7 +180,7 @@ def _end_building_of(s: State, seat: int, move: int, events: EventRows) -> None:
 
 @rule
 def _darken(s: State, seat: int, rank: int, events: EventRows) -> None:
-    """CF-42: the left neighbour turns a missing tile down."""
+    """CF-42: the left neighbour turns a missing tile down (CF-R16)."""
     owner = right_of(s, seat)
     s.down[owner] |= 1 << rank
     tell(events, Happening.DARKEN, EVERYONE, seat, owner, s.tiles[owner, rank])
@@ -186,7 +190,7 @@ def _darken(s: State, seat: int, rank: int, events: EventRows) -> None:
 
 @rule
 def _remove(s: State, seat: int, rank: int, events: EventRows) -> None:
-    """CF-54: a tile of the left neighbour's galaxy goes."""
+    """CF-54: a tile of the left neighbour's galaxy goes (CF-R19)."""
     owner = left_of(s, seat)
     s.place[owner, rank] = GONE
     s.rot[owner, rank] = 0

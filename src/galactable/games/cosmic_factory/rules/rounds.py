@@ -70,7 +70,10 @@ def draw_tiles(pool: int, size: int, count: int, rng: Rng) -> int:
 
 @rule
 def begin_round(s: State, rng: Rng, events: EventRows) -> None:
-    """Tokens to the middle, the Kaos card, nine tiles each (CF-6, CF-8, CF-37)."""
+    """Tokens to the middle, the Kaos card, nine tiles each (CF-6, CF-8, CF-37).
+
+    Keeps CF-2, CF-7, CF-R1.
+    """
     s.turn += 1
     s.tokens = ALL_TOKENS
     if s.variant == STANDARD:
@@ -154,7 +157,10 @@ def pass_packets(s: State, events: EventRows) -> None:
 
 @rule
 def begin_building(s: State, events: EventRows) -> None:
-    """The tiles are turned up; with Space Pirate they change hands first (CF-53, CF-R22)."""
+    """The tiles are turned up; with Space Pirate they change hands first (CF-53, CF-R22).
+
+    Keeps CF-12, CF-R35.
+    """
     for seat in range(s.seats):
         owner = left_of(s, seat) if s.kaos == Kaos.SPACE_PIRATE else seat
         nine = s.picked[owner, 0] | s.picked[owner, 1] | s.last[owner]

@@ -36,7 +36,10 @@ def lose_eon(s: State, seat: int, events: EventRows) -> None:
 
 @rule
 def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
-    """Success or defeat at once, then the decision that the card asks for, if any."""
+    """Success or defeat at once, then the decision that the card asks for, if any.
+
+    Keeps GZ-58, GZ-R27.
+    """
     if s.need_count == 0:
         tell(events, Happening.SUCCESS, EVERYONE, seat, s.face_up)
         asked = _succeed(s, seat, events)

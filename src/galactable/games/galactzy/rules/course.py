@@ -27,7 +27,10 @@ from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
 
 @rule
 def turn_up(s: State, rng: Rng, events: EventRows) -> None:
-    """The event of the Era; the Phantom Storm goes under the deck before its Code (GZ-53)."""
+    """The event of the Era; the Phantom Storm goes under the deck before its Code (GZ-53).
+
+    Keeps GZ-R25.
+    """
     while True:
         card = Card.PHANTOM_STORM + 0
         if s.unseen == 0:
@@ -61,7 +64,7 @@ def end_turn(s: State, events: EventRows) -> int:
 
 @rule
 def _begin_event(s: State, events: EventRows) -> int:
-    """Those in the storm's galaxy, or all, in turn order (GZ-54)."""
+    """Those in the storm's galaxy, or all, in turn order (GZ-54, GZ-76, GZ-R24, GZ-R26)."""
     clear_sequence(s)
     galaxy = EVENT_GALAXY[s.face_up]
     for i in range(s.seats):

@@ -19,7 +19,10 @@ SOLO_AIM, SOLO_VP = 21, 10  # GZ-77
 
 @rule
 def begin_fight(s: State, seat: int, events: EventRows) -> bool:
-    """The one who arrived, then the others there, clockwise (GZ-43); False if nobody else is."""
+    """The one who arrived, then the others there, clockwise (GZ-43); False if nobody else is.
+
+    Keeps GZ-R18.
+    """
     for i in range(s.seats):
         other = (seat + i) % s.seats
         if s.galaxy[other] == s.galaxy[seat]:
@@ -77,7 +80,7 @@ def escape(s: State, seat: int, galaxy: int, events: EventRows) -> int:
 
 @rule
 def next_fighter(s: State, events: EventRows) -> int:
-    """The next sequence; after the last one the scores are compared."""
+    """The next sequence; after the last one the scores are compared (GZ-44)."""
     if s.order_at < s.order_count:
         begin_sequence(s, s.order[s.order_at], s.mode)
         return Step.DECIDE
@@ -103,7 +106,7 @@ def next_fighter(s: State, events: EventRows) -> int:
 
 @rule
 def _settle_fight(s: State, best: int, top: int, events: EventRows) -> None:
-    """GZ-48: a single highest score above 0 wins."""
+    """GZ-48: a single highest score above 0 wins (GZ-R19, GZ-R20)."""
     if best == 0 or top & (top - 1) != 0:
         tell(events, Happening.FIGHT_DRAWN, EVERYONE)
         return
@@ -124,7 +127,7 @@ def _settle_fight(s: State, best: int, top: int, events: EventRows) -> None:
 
 @rule
 def _settle_convergence(s: State, best: int, top: int, events: EventRows) -> None:
-    """GZ-69, GZ-77: all at the top win, the others lose."""
+    """GZ-69, GZ-77: all at the top win, the others lose (GZ-R32)."""
     for i in range(s.order_count):
         seat = s.order[i]
         if s.seats == 1:

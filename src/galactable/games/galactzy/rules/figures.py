@@ -56,6 +56,8 @@ def worth(s: State, seat: int, line: int, counts: int) -> int:
 
     The way with most points counts, of equal ones that with the Lucky Number (GZ-R11);
     NOT_SHOWN if the dice do not show the line.
+
+    Keeps GZ-58, GZ-R12, GZ-R38.
     """
     if line == CHANCE:
         return 2 * sum_of(counts)
@@ -79,7 +81,7 @@ def worth(s: State, seat: int, line: int, counts: int) -> int:
 
 @rule
 def sum_of(counts: int) -> int:
-    """The sum of all dice (GZ-24)."""
+    """The sum of all dice (GZ-24, GZ-R14)."""
     total = 0
     for face in range(N_FACES - 8, N_FACES):  # the faces of a d8: every number once
         number = FACE_NUMBER[face]

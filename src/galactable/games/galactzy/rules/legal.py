@@ -88,7 +88,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def available(s: State, die: int) -> int:
-    """Dice of a type that are neither on the table nor on the card (GZ-14)."""
+    """Dice of a type that are neither on the table nor on the card (GZ-14, GZ-R5)."""
     left = OF_A_TYPE - s.on_card[die]
     for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
         left -= s.shown[face]
@@ -97,7 +97,7 @@ def available(s: State, die: int) -> int:
 
 @rule
 def _in_hand(s: State, seat: int, out: Ints) -> int:
-    """Dice in hand: they are thrown, after more lifts or with more dice."""
+    """Dice in hand: they are thrown, after more lifts or with more dice (GZ-R10)."""
     hand = s.hand
     d4 = available(s, 0)
     d6 = available(s, 1)
@@ -150,7 +150,7 @@ def _effect_extra(s: State, seat: int, dice: int, out: Ints, n: int) -> int:
 
 @rule
 def _on_table(s: State, seat: int, out: Ints) -> int:
-    """Dice on the table, none in hand."""
+    """Dice on the table, none in hand (GZ-27, GZ-R7, GZ-R8, GZ-R9)."""
     n = 0
     dice = s.own_on_card
     numbers = 0  # bit mask of the numbers shown
@@ -196,7 +196,7 @@ def _effects(s: State, seat: int, dice: int, numbers: int, out: Ints, n: int) ->
 
 @rule
 def _powers(s: State, seat: int, numbers: int, out: Ints, n: int) -> int:
-    """The power of the Lucky Number, which ends the sequence (GZ-72, GZ-R33)."""
+    """The power of the Lucky Number, which ends the sequence (GZ-72, GZ-R33, GZ-R35, GZ-R36)."""
     lucky = s.lucky[seat]
     needs = POWER_NEEDS[lucky]
     if needs > 0 and numbers >> needs & 1 == 0:
@@ -215,7 +215,7 @@ def _powers(s: State, seat: int, numbers: int, out: Ints, n: int) -> int:
 
 @rule
 def may_travel(s: State, seat: int, galaxy: int, counts: int) -> bool:
-    """Whether the dice show a Code that the seat has, of another galaxy (GZ-41)."""
+    """Whether the dice show a Code that the seat has, of another galaxy (GZ-41, GZ-42)."""
     line = s.lines[seat, FIRST_CODE + galaxy]
     return (
         galaxy != s.galaxy[seat]
@@ -226,7 +226,7 @@ def may_travel(s: State, seat: int, galaxy: int, counts: int) -> bool:
 
 @rule
 def may_escape(s: State, seat: int, galaxy: int, counts: int) -> bool:
-    """Whether the dice show a Code of another galaxy that is not cancelled (GZ-46)."""
+    """Whether the dice show a Code of another galaxy that is not cancelled (GZ-46, GZ-R21)."""
     return (
         galaxy != s.galaxy[seat]
         and s.lines[seat, FIRST_CODE + galaxy] != Line.CANCELLED
@@ -236,7 +236,10 @@ def may_escape(s: State, seat: int, galaxy: int, counts: int) -> bool:
 
 @rule
 def _assign(s: State, seat: int, out: Ints) -> int:
-    """Phase 2: a line that the dice show, a travel, or else a cancelled line."""
+    """Phase 2: a line that the dice show, a travel, or else a cancelled line.
+
+    Keeps GZ-31, GZ-33, GZ-42, GZ-R16.
+    """
     counts = count_dice(s.shown)
     n = 0
     for line in range(N_LINES):
@@ -253,6 +256,7 @@ def _assign(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _cancels(s: State, seat: int, out: Ints, n: int) -> int:
+    """Any open line may be cancelled (GZ-32, GZ-75, GZ-R15)."""
     for line in range(N_LINES):
         out[n] = CANCEL + line
         n += s.lines[seat, line] == Line.OPEN

@@ -91,7 +91,10 @@ def _follow(s: State, seat: int, step: int, rng: Rng, events: EventRows) -> None
 
 @rule
 def _set_up(s: State, seat: int, move: int, events: EventRows) -> int:
-    """All choose colours, then all Lucky Numbers, then all galaxies (GZ-79, GZ-5, GZ-6)."""
+    """All choose colours, then all Lucky Numbers, then all galaxies (GZ-79, GZ-5, GZ-6).
+
+    Keeps GZ-R1, GZ-R2.
+    """
     if move < LUCKY:
         s.colour[seat] = move - COLOUR
         tell(events, Happening.COLOUR, EVERYONE, seat, move - COLOUR)
@@ -132,7 +135,10 @@ def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> int:
 
 @rule
 def _score(s: State, seat: int, line: int, rng: Rng, events: EventRows) -> bool:
-    """Points, Eon, pawn, Lucky Number 1, Phantom number (GZ-R17); True if the pawn moved."""
+    """Points, Eon, pawn, Lucky Number 1, Phantom number (GZ-R17); True if the pawn moved.
+
+    Keeps GZ-38, GZ-39, GZ-40.
+    """
     value = worth(s, seat, line, count_dice(s.shown))
     s.lines[seat, line] = Line.SCORED
     s.points[seat, line] = value // 2
@@ -155,7 +161,7 @@ def _score(s: State, seat: int, line: int, rng: Rng, events: EventRows) -> bool:
 
 @rule
 def _roll_phantom(s: State, rng: Rng, events: EventRows) -> None:
-    """A number joins the Phantom Code; the sixth reveals it (GZ-73)."""
+    """A number joins the Phantom Code; the sixth reveals it (GZ-73, GZ-R37)."""
     number = 1 + below(rng, PHANTOM_SIDES)
     s.phantom_numbers[s.phantom_count] = number
     s.phantom_count += 1

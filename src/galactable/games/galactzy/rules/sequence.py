@@ -263,7 +263,10 @@ def _tell_fresh(s: State, seat: int, told: int, what: int, events: EventRows) ->
 
 @rule
 def _cover(s: State, seat: int, events: EventRows) -> None:
-    """Free dice that show a number needed go on the card, the smallest type first (GZ-55)."""
+    """Free dice that show a number needed go on the card, the smallest type first (GZ-55).
+
+    Keeps GZ-R28.
+    """
     for i in range(N_FACES):
         face = BY_NUMBER[i]
         number = FACE_NUMBER[face]

@@ -42,7 +42,7 @@ def ways_in(s: State, seat: int, face: int, system: int) -> int:
 
 @rule
 def begin_system(s: State, seat: int, face: int) -> None:
-    """A new system, begun with a sun or with the first card of its line."""
+    """A new system, begun with a sun or with the first card of its line (PG-22, PG-28)."""
     system = s.systems[seat]
     s.systems[seat] += 1
     s.start[seat, system + 1] = s.start[seat, system]
@@ -68,7 +68,7 @@ def join(s: State, seat: int, face: int, system: int, where: int) -> None:
 
 @rule
 def count_symbols(s: State, seat: int, face: int) -> None:
-    """What is counted by player: suns, asteroids, rockets, research."""
+    """What is counted by player: suns, asteroids, rockets, research (PG-R18)."""
     kind = KIND[face]
     if kind == Card.SUN:
         s.suns[seat] += 1
@@ -82,7 +82,7 @@ def count_symbols(s: State, seat: int, face: int) -> None:
 
 @rule
 def _into_line(s: State, seat: int, face: int, system: int, where: int) -> None:
-    """PG-21: at the top end or the bottom end; the lines that follow make room."""
+    """PG-21: at the top end or the bottom end; the lines that follow make room (PG-23)."""
     line = s.line[seat]
     start = s.start[seat]
     systems = s.systems[seat]
@@ -104,6 +104,8 @@ def fitting(s: State, seat: int, begin: int, end: int, step: int) -> int:
     ``up`` is the least value that the last planet can have if the segment rises,
     ``down`` the greatest if it falls (PG-R10); above 7 or below 1, it cannot.
     A wormhole starts afresh (PG-36).
+
+    Keeps PG-24, PG-25, PG-26, PG-27, PG-R12.
     """
     up = NO_NUMBER
     down = X

@@ -50,7 +50,10 @@ def _drafts(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _places(s: State, seat: int, out: Ints) -> int:
-    """Where the drafted cards may go, then which may begin a system (PG-20 to PG-36)."""
+    """Where the drafted cards may go, then which may begin a system (PG-20 to PG-36).
+
+    Keeps PG-28, PG-31, PG-35.
+    """
     n = 0
     for card in range(HAND):
         if s.drafted[card] != NONE:

@@ -17,7 +17,10 @@ from galactable.games.point_galaxy.state import NONE, Phase, State
 
 @rule
 def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
-    """Carries out one legal move and everything that follows until the next decision."""
+    """Carries out one legal move and everything that follows until the next decision.
+
+    Keeps PG-14, PG-R6.
+    """
     if move >= TOKEN:
         attempt(s, seat, move)
         tell(events, Happening.TOKEN, EVERYONE, seat, move - TOKEN)
@@ -57,7 +60,10 @@ def attempt(s: State, seat: int, move: int) -> None:
 
 @rule
 def _draft(s: State, seat: int, row: int, column: int, rng: Rng, events: EventRows) -> None:
-    """PG-16 to PG-19: after the second card both are placed."""
+    """PG-16 to PG-19: after the second card both are placed.
+
+    Keeps PG-R5.
+    """
     tell(events, Happening.DRAFT, EVERYONE, seat, row, column, s.market[row, column])
     face = take(s, row, column, rng, events)
     if s.drafted[0] == NONE:
@@ -85,7 +91,7 @@ def _placed(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> None
 
 @rule
 def _end_turn(s: State, rng: Rng, events: EventRows) -> None:
-    """PG-41 to PG-44; in solo the AI's turn follows at once (PG-76, PG-82)."""
+    """PG-41 to PG-44; in solo the AI's turn follows at once (PG-76, PG-82, PG-43)."""
     players = max(s.seats, 2)
     s.turns_taken += 1
     if s.seats == 1:

@@ -23,13 +23,13 @@ from galactable.games.point_galaxy.state import AI, NONE, State
 
 @rule
 def pointer(s: State) -> int:
-    """The pointer's position, from 0: it moves after every turn of the AI (PG-81)."""
+    """The pointer's position, from 0: it moves after every turn of the AI (PG-81, PG-75)."""
     return s.turns_taken // 2 % POSITIONS
 
 
 @rule
 def ai_turn(s: State, rng: Rng, events: EventRows) -> None:
-    """Two cards nearest to the pointer, then the tokens due (PG-77, PG-80)."""
+    """Two cards nearest to the pointer, then the tokens due (PG-77, PG-80, PG-R26)."""
     position = pointer(s)
     for i in range(2):
         row = PATH[position, i, 0]

@@ -72,7 +72,7 @@ def _needs_side(s: State, action: int) -> bool:
 
 @rule
 def _begin(s: State, action: int, value: int, rng: Rng, events: EventRows) -> bool:
-    """Carries out an action; True if it waits for a decision first."""
+    """Carries out an action; True if it waits for a decision first (RG-55)."""
     seat = s.active
     if action == Action.DRAW:
         for _ in range(value):
@@ -99,7 +99,7 @@ def _begin(s: State, action: int, value: int, rng: Rng, events: EventRows) -> bo
 
 @rule
 def act_discard(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> None:
-    """One of the cards that the card in play makes the active seat discard (RG-53)."""
+    """One of the cards that the card in play makes the active seat discard (RG-53, RG-54)."""
     discard_from_hand(s, seat, card, events)
     s.owed[seat] -= 1
     if s.owed[seat] == 0:
@@ -171,7 +171,10 @@ def _collect(s: State, giver: int, receiver: int) -> None:
 
 @rule
 def _begin_give(s: State, action: int, value: int, events: EventRows) -> bool:
-    """Seats with a choice owe cards; the others' hands are laid aside at once (RG-R13)."""
+    """Seats with a choice owe cards; the others' hands are laid aside at once (RG-R13).
+
+    Keeps RG-60, RG-R32.
+    """
     s.waiting = 0
     for i in range(s.seats):
         seat = (s.active + i) % s.seats

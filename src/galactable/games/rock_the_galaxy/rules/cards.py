@@ -20,7 +20,7 @@ def wait_for(s: State, seat: int, phase: int) -> None:
 
 @rule
 def draw(s: State, seat: int, rng: Rng, events: EventRows) -> bool:
-    """Draws a card; False if deck and discard pile are both empty (RG-43, RG-R11)."""
+    """Draws a card; False if deck and discard pile are both empty (RG-43, RG-R11, RG-R10)."""
     if s.deck_count == 0:
         if s.discard_count == 0:
             return False
@@ -41,7 +41,7 @@ def draw(s: State, seat: int, rng: Rng, events: EventRows) -> bool:
 
 @rule
 def draw_until(s: State, seat: int, size: int, rng: Rng, events: EventRows) -> None:
-    """Draws until the hand has ``size`` cards (RG-41, RG-42, RG-62)."""
+    """Draws until the hand has ``size`` cards (RG-41, RG-42, RG-62, RG-63, RG-R33)."""
     while s.hand_count[seat] < size and draw(s, seat, rng, events):
         pass
 
@@ -75,6 +75,8 @@ def end_turn(s: State, draws: bool, rng: Rng, events: EventRows) -> None:
     """The draw phase (unless the turn ended at once), then the next seat's turn.
 
     A seat whose hand is empty when it would decide goes on to its own draw phase (RG-R26).
+
+    Keeps RG-13, RG-14, RG-R27, RG-R29.
     """
     while True:
         if draws:

@@ -81,6 +81,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _end(out: Ints, n: int) -> int:
+    """The turn may end with no set, or after any discards (RG-40, RG-R25)."""
     out[n] = END
     return n + 1
 
@@ -97,7 +98,10 @@ def _hand(s: State, seat: int, first: int, out: Ints, n: int) -> int:
 
 @rule
 def _plays(s: State, seat: int, out: Ints) -> int:
-    """Action cards in hand, as long as the turn allows more (RG-R23)."""
+    """Action cards in hand, as long as the turn allows more (RG-R23).
+
+    Keeps RG-16, RG-18, RG-19, RG-R25.
+    """
     n = 0
     if s.actions_played < MAX_ACTIONS[s.variant]:
         hand = s.hand[seat]
@@ -109,7 +113,7 @@ def _plays(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _sets(s: State, seat: int, out: Ints, n: int) -> int:
-    """Themes and sizes of which the hand can make a set, with at least one theme card."""
+    """Themes and sizes of which the hand can make a set, with at least one theme card (RG-R28)."""
     hand = s.hand[seat]
     for theme in range(N_THEMES):
         first = THEME_FIRST[theme]
@@ -168,6 +172,7 @@ def _victims(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _yoinks(s: State, out: Ints) -> int:
+    """From no fan to as many as may be yoinked (RG-36, RG-R2)."""
     most = most_yoinks(s)
     for fans in range(most + 1):
         out[fans] = YOINK + fans

@@ -24,7 +24,10 @@ from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
 @rule
 def reachable(missing: int, ones: int, twos: int) -> bool:
-    """Whether cards of one and of two symbols can make exactly the missing symbols."""
+    """Whether cards of one and of two symbols can make exactly the missing symbols.
+
+    Keeps RG-24, RG-26.
+    """
     if missing < 0:
         return False
     return missing - 2 * min(twos, missing // 2) <= ones
@@ -114,7 +117,10 @@ def _settle_forced(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
-    """The set lies: fans are returned, then it brings singles or fans (RG-R18)."""
+    """The set lies: fans are returned, then it brings singles or fans (RG-R18).
+
+    Keeps RG-R19, RG-R20, RG-R22.
+    """
     tell(events, Happening.SET, EVERYONE, seat, s.set_theme, s.set_size)
     returned = 0
     for card in range(N_SET_CARDS):
@@ -142,7 +148,10 @@ def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _take_singles(s: State, seat: int, colour: int, events: EventRows) -> None:
-    """RG-28 to RG-30."""
+    """RG-28 to RG-30.
+
+    Keeps RG-29, RG-31, RG-32, RG-R28.
+    """
     singles = min(s.set_size - MIN_SET + 1, s.supply_singles[colour])
     s.supply_singles[colour] -= singles
     s.singles[seat] += singles
@@ -151,7 +160,10 @@ def _take_singles(s: State, seat: int, colour: int, events: EventRows) -> None:
 
 @rule
 def most_yoinks(s: State) -> int:
-    """How many of the set's fans may be yoinked (RG-34 to RG-38)."""
+    """How many of the set's fans may be yoinked (RG-34 to RG-38).
+
+    Keeps RG-35, RG-36, RG-37.
+    """
     rival = s.rival[THEME_COLOUR[s.set_theme]]
     if rival == NONE:
         return 0
@@ -160,7 +172,7 @@ def most_yoinks(s: State) -> int:
 
 @rule
 def take_fans(s: State, seat: int, yoinked: int, events: EventRows) -> None:
-    """RG-33: from the supply, then the box (RG-46), and from the rival of the colour."""
+    """RG-33: from the supply, then the box (RG-46), and from the rival of the colour (RG-R21)."""
     wanted = s.set_size - MIN_SET + 1 - yoinked
     from_supply = min(wanted, s.supply_fans)
     rival = s.rival[THEME_COLOUR[s.set_theme]]

@@ -54,7 +54,7 @@ def begin_die(s: State, face: int, slot: int, events: EventRows) -> None:
 
 @rule
 def act(s: State, seat: int, events: EventRows) -> None:
-    """The present die's action, by the active player or a follower."""
+    """The present die's action, by the active player or a follower (TG-23)."""
     s.actor = seat
     if s.face == Face.MOVE:
         wait_for(s, seat, Phase.SHIP)
@@ -70,7 +70,10 @@ def act(s: State, seat: int, events: EventRows) -> None:
 
 @rule
 def use_ability(s: State, planet: int, events: EventRows) -> None:
-    """The actor uses a planet: its parts are put on the agenda, last first (TG-70)."""
+    """The actor uses a planet: its parts are put on the agenda, last first (TG-70).
+
+    Keeps TG-79, TG-R4, TG-R7, TG-R8.
+    """
     seat = s.actor
     s.card = planet
     tell(events, Happening.USE, EVERYONE, seat, planet)
@@ -98,7 +101,10 @@ def use_ability(s: State, planet: int, events: EventRows) -> None:
 
 @rule
 def go_on(s: State, events: EventRows) -> None:
-    """Does what is pending until somebody has to decide."""
+    """Does what is pending until somebody has to decide.
+
+    Keeps TG-R9, TG-R13.
+    """
     while s.agenda_count > 0:
         s.agenda_count -= 1
         task = s.agenda_task[s.agenda_count]
@@ -127,7 +133,10 @@ def go_on(s: State, events: EventRows) -> None:
 
 @rule
 def _resources(s: State, task: int, user: int, events: EventRows) -> None:
-    """An ability's resources: the user's own gains, or the gift to each other player."""
+    """An ability's resources: the user's own gains, or the gift to each other player.
+
+    Keeps TG-75.
+    """
     if task == Task.GAINS:
         for resource in range(N_RESOURCES):
             if GAIN[s.card, resource] > 0:

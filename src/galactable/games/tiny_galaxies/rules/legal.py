@@ -85,7 +85,10 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _main(s: State, seat: int, out: Ints) -> int:
-    """Activate, convert, reroll, end (TG-11 to TG-15)."""
+    """Activate, convert, reroll, end (TG-11 to TG-15).
+
+    Keeps TG-R14, TG-R26.
+    """
     energy = s.stock[seat, Resource.ENERGY]
     culture = s.stock[seat, Resource.CULTURE]
     dice = s.inactive_count - 1  # besides the one that is used
@@ -144,7 +147,10 @@ def _ships(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _places(s: State, seat: int, out: Ints) -> int:
-    """Another planet's surface or track without an own ship, or home (TG-30, TG-31, TG-34)."""
+    """Another planet's surface or track without an own ship, or home (TG-30, TG-31, TG-34).
+
+    Keeps TG-35, TG-36, TG-R18.
+    """
     n = 0
     planets = int(s.track_slots[Track.EITHER])
     if s.source != HOME:

@@ -102,7 +102,7 @@ def _take_die(s: State, face: int) -> None:
 
 @rule
 def _activate(s: State, seat: int, face: int, events: EventRows) -> None:
-    """The die goes to the next free bay slot (TG-12)."""
+    """The die goes to the next free bay slot (TG-12, TG-R17)."""
     slot = s.bay_count
     _take_die(s, face)
     s.bay[slot] = face

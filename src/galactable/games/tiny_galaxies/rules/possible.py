@@ -30,7 +30,10 @@ from galactable.games.tiny_galaxies.state import NONE, Phase, State
 
 @rule
 def income(s: State, seat: int, resource: int) -> int:
-    """What an Energy or Culture die brings before the limit (TG-40 to TG-42, TG-44)."""
+    """What an Energy or Culture die brings before the limit (TG-40 to TG-42, TG-44).
+
+    Keeps TG-41, TG-R19.
+    """
     slots = s.resource_slots[resource]
     ships = COUNT[s.surface[seat] & slots] + COUNT[s.orbit[seat] & slots]
     if resource == Resource.ENERGY:
@@ -40,7 +43,7 @@ def income(s: State, seat: int, resource: int) -> int:
 
 @rule
 def fitting(s: State, seat: int, track: int) -> int:
-    """Row slots where the seat has a ship on a track of the kind, a mask."""
+    """Row slots where the seat has a ship on a track of the kind, a mask (TG-50)."""
     return s.orbit[seat] & s.track_slots[track]
 
 
@@ -72,7 +75,10 @@ def can_move(s: State, seat: int) -> bool:
 
 @rule
 def payable(s: State, seat: int, energy: int, culture: int, dice: int) -> int:
-    """Planets whose ability the seat could pay with so much at hand, a mask (TG-71)."""
+    """Planets whose ability the seat could pay with so much at hand, a mask (TG-71).
+
+    Keeps TG-R2, TG-R3.
+    """
     planets = FREE | PAYABLE_WITH_ENERGY[energy] | PAYABLE_WITH_CULTURE[culture]
     if dice > 0:
         planets |= COSTS_DIE
@@ -99,7 +105,7 @@ def can_upgrade(s: State, seat: int, held: int) -> bool:
 
 @rule
 def can_utilize(s: State, seat: int, energy: int, culture: int, dice: int) -> bool:
-    """Whether a Utilize die has an option, with so much at hand (TG-60)."""
+    """Whether a Utilize die has an option, with so much at hand (TG-60, TG-65)."""
     if can_upgrade(s, seat, max(energy, culture)):
         return True
     if s.colonies[seat] == 0:
@@ -121,7 +127,10 @@ def can_act(s: State, seat: int, face: int, energy: int, culture: int, dice: int
 
 @rule
 def may_follow(s: State, seat: int) -> bool:
-    """Whether the seat is asked to follow the present die (TG-R11)."""
+    """Whether the seat is asked to follow the present die (TG-R11).
+
+    Keeps TG-22, TG-24, TG-R12, TG-R13.
+    """
     energy = s.stock[seat, Resource.ENERGY]
     culture = s.stock[seat, Resource.CULTURE]
     if culture < FOLLOW_PRICE:

@@ -66,7 +66,7 @@ def move_back(s: State, seat: int, slot: int, events: EventRows) -> None:
 
 @rule
 def advance(s: State, seat: int, slot: int, steps: int, rng: Rng, events: EventRows) -> None:
-    """Spaces forward; at the end of the track the planet is colonized (TG-51)."""
+    """Spaces forward; at the end of the track the planet is colonized (TG-51, TG-76, TG-R6)."""
     planet = s.row[slot]
     before = s.space[seat, slot]
     after = min(before + steps, PLANET_LENGTH[planet])
@@ -79,7 +79,10 @@ def advance(s: State, seat: int, slot: int, steps: int, rng: Rng, events: EventR
 
 @rule
 def _colonize(s: State, seat: int, slot: int, rng: Rng, events: EventRows) -> None:
-    """All ships there go home, the planet to its colonizer, a new one into the row."""
+    """All ships there go home, the planet to its colonizer, a new one into the row.
+
+    Keeps TG-52, TG-53.
+    """
     planet = s.row[slot]
     tell(events, Happening.COLONIZE, EVERYONE, seat, slot, planet)
     at = 1 << slot

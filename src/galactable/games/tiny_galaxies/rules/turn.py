@@ -95,7 +95,7 @@ def clear_mat(s: State) -> None:
 
 @rule
 def end_turn(s: State, rng: Rng, events: EventRows) -> None:
-    """The next player's turn, or the end after the last seat's (TG-81, TG-R22)."""
+    """The next player's turn, or the end after the last seat's (TG-81, TG-R22, TG-R23, TG-R24)."""
     tell(events, Happening.END_TURN, EVERYONE, s.active)
     clear_mat(s)
     if s.active < s.seats - 1:
