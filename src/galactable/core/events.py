@@ -162,6 +162,7 @@ class EventKind:
         self.name = name
         self.arguments = [a if isinstance(a, Argument) else _bare(a) for a in args]
         self.args = tuple(argument.name for argument in self.arguments)
+        self.seats = tuple(one.name for one in self.arguments if one.kind == "seat")
         self.secret = tuple(secret)
         self.reveals = reveals
         self.silent = silent

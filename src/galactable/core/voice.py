@@ -48,12 +48,7 @@ class Speaker:
 
     def say(self, said: Said, names: Sequence[str] = (), reader: int | None = None) -> Text:
         """A message for the reader, who is one of the seats or nobody at the table."""
-        return [
-            {"kind": "seat", "id": one.seat, "text": names[one.seat]}
-            if isinstance(one, Seat)
-            else one
-            for one in self._pieces(said, reader)
-        ]
+        return _with_names(self._pieces(said, reader), names)
 
     def _pieces(self, said: Said, reader: int | None) -> Pieces:
         part, deep = _part(said.args, reader)
@@ -155,6 +150,13 @@ class Speaker:
         return found
 
 
+def _with_names(pieces: Pieces, names: Sequence[str]) -> Text:
+    return [
+        {"kind": "seat", "id": one.seat, "text": names[one.seat]} if isinstance(one, Seat) else one
+        for one in pieces
+    ]
+
+
 def _part(args: Mapping[str, Any], reader: int | None) -> tuple[str, bool]:
     """Which of the arguments the reader is, and whether messages inside ask for it again."""
     part, deep = NOBODY, False
@@ -195,6 +197,7 @@ class Voice(Speaker):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__(catalogue(game.folder / "catalogue", lang))
         self.game = game
+        self._stories: dict[tuple[Any, ...], list[tuple[Pieces, bool]]] = {}
 
     @property
     def words(self) -> Words:
@@ -208,19 +211,38 @@ class Voice(Speaker):
     def story(
         self, events: Sequence[Event], names: Sequence[str], reader: int | None = None
     ) -> list[Line]:
-        """A ply's events, as the reader is told them, in lines."""
-        return [
-            Line(self._line(one.said, names, reader), one.heading)
-            for one in self.words.story.tell(events)
-        ]
+        """A ply's events, as the reader is told them, in lines.
 
-    def _line(self, said: list[Said], names: Sequence[str], reader: int | None) -> Text:
-        text = self.say(said[0], names, reader)
+        All who are told the same and are not spoken of share one wording.
+        """
+        key: list[Any] = []
+        concerned = False
+        for event in events:
+            key.append(event.kind.name)
+            for value in event.args.values():
+                key.append(tuple(value) if isinstance(value, list) else value)
+            for name in event.kind.seats:
+                seat = event.args[name]
+                if seat == reader or (isinstance(seat, list) and reader in seat):
+                    concerned = True
+        part = reader if concerned else None
+        kept = (part, *key)
+        lines = self._stories.get(kept)
+        if lines is None:
+            if len(self._stories) > KEPT:
+                self._stories.clear()
+            lines = self._stories[kept] = [
+                (self._line(one.said, part), one.heading) for one in self.words.story.tell(events)
+            ]
+        return [Line(_with_names(pieces, names), heading) for pieces, heading in lines]
+
+    def _line(self, said: list[Said], reader: int | None) -> Pieces:
+        pieces = self._pieces(said[0], reader)
         for one in said[1:]:
             then = f"{one.name}-then"
             name = then if then in self.catalogue else one.name
-            text = [*text, " ", *self.say(Said(name, one.args), names, reader)]
-        return text
+            pieces = (*pieces, " ", *self._pieces(Said(name, one.args), reader))
+        return pieces
 
     def move(self, s: Any, seat: int, code: int, names: Sequence[str]) -> Text:
         """A choice as an imperative, distinct among the legal ones."""

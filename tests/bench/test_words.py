@@ -1,0 +1,32 @@
+"""Wording a move for everybody at a four-seat table of Rock the Galaxy: at most 100 µs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from galactable.core import recordfile
+from galactable.core.game import SPECTATOR
+from galactable.core.table import Table
+
+RECORD = Path(__file__).parents[1] / "golden/rock-the-galaxy/standard-4.jsonl"
+
+
+def played() -> Table:
+    return recordfile.replay(recordfile.load(RECORD))
+
+
+def word(table: Table, lang: str) -> int:
+    """Every ply for four seats and a watcher; returns the number of lines."""
+    viewers = (*range(table.seats), SPECTATOR)
+    plies = [ply.events for ply in table.plies]
+    return sum(len(table.story(events, v, lang)) for events in plies for v in viewers)
+
+
+def test_wording_a_move_for_all_viewers(benchmark: Any) -> None:
+    table = played()
+    word(table, "en")
+    benchmark(word, table, "en")
+    a_move = benchmark.stats.stats.median / table.ply
+    benchmark.extra_info["us_a_move"] = a_move * 1e6
+    assert a_move <= 100e-6
