@@ -22,7 +22,7 @@ QUICK := tests/test_architecture.py tests/test_golden.py tests/test_conformance.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-quick checks compiled browser check page-check page pictures soak examples \
-  bench lock clean
+  bench next-numba lock clean
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/galactable
@@ -68,6 +68,12 @@ soak: $(VENV)/.test $(PAGE)
 
 examples: $(VENV)/.examples $(PAGE)
 	$(BIN)/python -m scripts.run_examples
+
+# The newest Numba, or VERSION=0.70.0: the fast way and the plain one with it (core/ways.py).
+next-numba: $(VENV)/.test
+	@sh scripts/next-numba $(BIN)/python build/numba $(VERSION)
+	PYTHONPATH=build/numba GALACTABLE_COMPILE=fast $(BIN)/python -m pytest \
+	  tests/test_ways.py tests/test_golden.py tests/core -k "not this_numba"
 
 bench: $(VENV)/.test
 	$(PYTEST) tests/bench --benchmark-only --benchmark-columns=min,median,ops

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numba
 import pytest
@@ -12,6 +13,7 @@ from galactable.core.ways import TESTED
 
 GAMES = """
 import sys
+from pathlib import Path
 from hashlib import blake2b
 from galactable import game
 from galactable.core import recordfile
@@ -81,3 +83,23 @@ def test_switches_that_interpret_say_nothing():
         GALACTABLE_COMPILE="plain",
     )
     assert (out, said) == (["function"], "")
+
+
+@pytest.mark.soak
+def test_two_versions_of_numba_share_a_cache(tmp_path):
+    """Each keeps and finds its own code; both play the same games."""
+    version = "0.67.0"
+    lay = ["sh", "scripts/next-numba", sys.executable, str(tmp_path / "other"), version]
+    root = Path(__file__).parents[1]
+    if subprocess.run(lay, cwd=root, capture_output=True, check=False).returncode:
+        pytest.skip(f"Numba {version} cannot be had")
+    cache = {"GALACTABLE_CACHE_DIR": str(tmp_path / "cache"), "GALACTABLE_COMPILE": "fast"}
+    other = {**cache, "PYTHONPATH": str(tmp_path / "other")}
+    first, _ = run(GAMES, "rock-the-galaxy", **cache)
+    kept = set((tmp_path / "cache").rglob("*.code"))
+    assert run(GAMES, "rock-the-galaxy", **other)[0] == first
+    assert set((tmp_path / "cache").rglob("*.code")) > kept
+    both = set((tmp_path / "cache").rglob("*.code"))
+    assert run(GAMES, "rock-the-galaxy", **cache)[0] == first
+    assert run(GAMES, "rock-the-galaxy", **other)[0] == first
+    assert set((tmp_path / "cache").rglob("*.code")) == both

@@ -11,6 +11,7 @@ Nothing here needs Numba.
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dis import get_instructions, opmap
@@ -71,13 +72,11 @@ def fingerprint(function: Function, instead: Mapping[Function, Function] | None 
 @cache
 def environment() -> str:
     """What all code depends on besides the rules: versions, and how it is compiled here."""
-    how = (
-        Path(__file__).with_name(name).read_bytes() for name in ("machinecode.py", "overloads.py")
-    )
     parts = (*map(_version, ("numba", "llvmlite", "numpy")), sys.implementation.cache_tag)
     digest = blake2b(f"{parts} {BOUNDSCHECK}".encode(), digest_size=16)
-    for source in how:
-        digest.update(source)
+    for name in ("machinecode.py", "overloads.py", "fallback.py"):
+        source = Path(__file__).with_name(name).read_text(encoding="utf-8")
+        digest.update(ast.dump(ast.parse(source)).encode())  # comments do not matter
     return digest.hexdigest()
 
 

@@ -11,6 +11,10 @@ Compiled code is found by name, and names hold the types of arguments. Numba wri
 record's type as a number that it counts anew in every process: kept code of two games
 would bear the same name, and one game would play by the other's rules. Here the name
 holds the key under which the code is kept.
+
+Much here is private to Numba. ``ways`` lets only versions in that pass `make next-numba`; each
+part says what it is for, what happens without it, and how a change of Numba would show. No
+class of Numba is changed: these are subclasses, and attributes of our own dispatchers.
 """
 
 from __future__ import annotations
@@ -51,7 +55,11 @@ def dispatcher(rule: Rule) -> Any:
         no_cfunc_wrapper=True,
         pipeline_class=DoorCompiler if rule.for_python else RuleCompiler,
     )(rule.py_func)
+    # `_cache` is what `Dispatcher.compile` asks before it compiles, and tells afterwards.
+    # Without it every process compiles everything. If the attribute got another name, nothing
+    # would be kept: tests/core/test_kept_code.py counts what is compiled twice.
     compiled._cache = CodeCache(rule.py_func)
+    # What the typing of a call asks a dispatcher for; see `_call_with_wide_ints`.
     compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
     return compiled
 
@@ -59,7 +67,11 @@ def dispatcher(rule: Rule) -> Any:
 def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
     """A rule called with int8, int16 or a literal is the rule for int64.
 
-    Numba would compile it anew for every mixture of widths: minutes instead of seconds.
+    Numba would compile it anew for every mixture of widths: twice the time and more. This is
+    `get_call_template` of `numba.core.dispatcher`, but for `wide`; `_compiler` fills in defaults,
+    `make_concrete_template` makes the answer. If Numba no longer asked, results would be the
+    same and the first compile slower (docs/speed.md has its times); if the answer had another
+    form, the first call of a rule by another would raise.
     """
     pysig, args = self._compiler.fold_argument_types(args, kws)
     self.compile(tuple(map(wide, args)))
@@ -85,7 +97,16 @@ def _key(function: FunctionType, kinds: Any) -> str:
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
-    """The code of a rule: linked into the doors that lead to it, never run by itself."""
+    """The code of a rule: linked into the doors that lead to it, never run by itself.
+
+    Numba's own `finalize` optimises the code, makes machine code of it and checks it; all that
+    is done for the door, with Numba's own `finalize`, checks included. Without this class the
+    results are the same and compiling takes twice as long. `_linking_libraries`, `_reload_init`,
+    `_get_module_for_linking`, `_shared_module`, `_final_module`, `_create_empty_module` and
+    `_finalize_final_module` are how libraries of Numba hold, hand on and end their code: with
+    one of them changed no rule compiles (AttributeError), or a door lacks a symbol when it is
+    loaded. The names with "NumbaEnv" are those by which kept code finds its environments again.
+    """
 
     _final_module: Any
 
@@ -106,7 +127,12 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
 
 
 class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
-    """The code of a door, with that of all rules behind it."""
+    """The code of a door, with that of all rules behind it.
+
+    `_optimize_final_module` is the step of `finalize` after linking, before machine code. If
+    Numba no longer called it, play would be a fifth to two fifths slower and nothing else:
+    `make bench` would show it.
+    """
 
     _final_module: Any
 
@@ -119,7 +145,13 @@ class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
 
 
 class _IntoLibrary(Compiler):  # type: ignore[misc]  # untyped in Numba
-    """Numba's compiler, but for what becomes of the code."""
+    """Numba's compiler, but for what becomes of the code.
+
+    `pipeline_class` and `define_pipelines` are the documented way to a compiler of one's own;
+    private is that a library which is already in `state` is used (otherwise rules would be
+    compiled as by `njit`: slower, the same), and that symbols are named after `func_qualname`
+    (otherwise two games' kept code could bear one name: tests/core/test_kept_code.py).
+    """
 
     library: type[JITCodeLibrary]
 
@@ -146,7 +178,14 @@ class DoorCompiler(_IntoLibrary):
 
 
 class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
-    """Finds and keeps the code of one function; imports nothing to load what is there."""
+    """Finds and keeps the code of one function; imports nothing to load what is there.
+
+    Numba's own cache knows a function by its file and line, not by what it calls, wants a
+    folder that it can write, and refreshes the whole compiler before it loads (half a second).
+    `_reduce` and `_rebuild` are how that cache makes bytes of a result and back; `rtsys` is the
+    one part that loaded code needs. `has_dynamic_globals` marks code with addresses of this
+    process in it. If one of them changed, keeping or loading would raise in the first test.
+    """
 
     def __init__(self, function: FunctionType) -> None:
         self._function = function
