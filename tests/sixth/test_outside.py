@@ -40,7 +40,7 @@ def test_it_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Your hand" in done.stdout
-    assert "trumps: " in done.stdout
+    assert "Trumps: " in done.stdout
     assert "1. " in done.stdout.splitlines()[-2]
 
 

@@ -351,7 +351,7 @@ def _assert_nothing_secret_is_told(case: Case, seed: int) -> None:
                 told = event.told_to(viewer)
                 if told is None or event.known_to(viewer):
                     continue
-                assert all(told.args[name] == -1 for name in event.kind.secret)
+                assert all(told.args[name] in (None, -1) for name in event.kind.secret)
                 assert event.kind.secret, f"{event.kind.name} has a limit but no secret"
     for viewer in (*range(table.seats), SPECTATOR, ALL):
         assert table.log(viewer), "the log is empty"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
+from galactable.core.events import EventKind, Events, number, seat, thing
+from galactable_briscola.components import CARD_IDS
 
 
 class Happening(IntEnum):
@@ -17,12 +18,15 @@ class Happening(IntEnum):
     OVER = 4
 
 
+SEAT = seat()
+CARD = thing("card", CARD_IDS)
+
 EVENTS = Events(
     {
-        Happening.DRAW: EventKind("draw", ("seat", "card"), secret=("card",), reveals=True),
-        Happening.TURN_UP: EventKind("turn-up", ("card",), reveals=True),
-        Happening.PLAY: EventKind("play", ("seat", "card"), reveals=True),
-        Happening.TAKE: EventKind("take", ("seat", "points")),
+        Happening.DRAW: EventKind("draw", (SEAT, CARD), secret=("card",), reveals=True),
+        Happening.TURN_UP: EventKind("turn-up", (CARD,), reveals=True),
+        Happening.PLAY: EventKind("play", (SEAT, CARD), reveals=True),
+        Happening.TAKE: EventKind("take", (SEAT, number("points"))),
         Happening.OVER: EventKind("over"),
     }
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from galactable_briscola.components import CARD_IDS, CARDS, N_CARDS, POINTS, SUIT
+from galactable.core.text import Said, Thing
+from galactable_briscola.components import CARD_IDS, N_CARDS, POINTS, SUIT
 from galactable_briscola.state import Place, State
 
 
@@ -14,6 +15,7 @@ def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
     for card in range(N_CARDS):
         if s.place[card] == Place.TAKEN + seat and POINTS[card]:
             category = "trumps" if SUIT[card] == SUIT[s.trump] else "others"
-            points, words = int(POINTS[card]), CARDS[card]["name"]
-            found[category].append({"points": points, "words": words, "of": [CARD_IDS[card]]})
+            said = Said("part-card", {"card": Thing("card", CARD_IDS[card])})
+            part = {"points": int(POINTS[card]), "said": said, "of": [CARD_IDS[card]]}
+            found[category].append(part)
     return found
