@@ -11,7 +11,11 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-TOGETHER = ("table", "web")  # one server, one browser, one database for all tests of the folder
+# Tests that use one of these share a process: one server, one browser, one database serve all.
+SHARED = {
+    "table": {"nursery", "server", "api", "postgres", "database"},
+    "web": {"server", "browser", "visit"},
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
-        if folder in TOGETHER and not item.get_closest_marker("xdist_group"):
+        if SHARED.get(folder, set()) & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.xdist_group(folder))
     if any("::" in argument for argument in config.args):
         return

@@ -26,7 +26,10 @@ assert BOUNDSCHECK
 played = game("rock-the-galaxy")
 case = cases(played)[-1]
 check("ends_and_keeps_invariants", case)
-check("bots_cannot_cheat", case)
+table = case.table(1)
+while len(table.codes()) == 1:
+    table.play(table.codes()[0])
+bots.get_bot("navigator").choose(played, table.state, table.seat, 1)
 tables = Vector(played, case.variant, case.seats, tables=3)
 for _ in range(300):
     tables.step(tables.sample())

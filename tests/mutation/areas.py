@@ -39,8 +39,8 @@ def rules() -> list[Area]:
                 "rules",
                 tuple(f"src/galactable/games/{name}/{part}" for part in RULES_FILES),
                 (
-                    (f"tests/games/{name}",),
                     ("tests/test_golden.py", "-k", game.slug),
+                    (f"tests/games/{name}",),
                     ("tests/test_conformance.py", "-k", f"{case} and not cheat"),
                 ),
                 PLAIN,

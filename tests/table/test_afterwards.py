@@ -227,7 +227,7 @@ def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.Monke
         waiting = api.sit(api.create(GAME, "bot:captain", "me", variant="basic", seed=3), 1)
         shares: list[float] = []
         while 0 in waiting.update["thinking"]:
-            waiting.next(300)
+            waiting.next(1800)
             if progress := waiting.update["progress"]:
                 assert progress["words"] == "Compiling the rules"
                 assert waiting.update["views"]["1"]["waiting"] == [0]
