@@ -22,7 +22,7 @@ def finished() -> list[str]:
 
 def verify(lines: list[str]) -> Table:
     read = recordfile.read(io.BytesIO("\n".join(lines).encode()), "game.jsonl")
-    return recordfile.replay(read, verify=True)
+    return recordfile.replay(read, verify=True, texts=True)
 
 
 def changed(line: str, **values: object) -> str:
@@ -86,6 +86,18 @@ def test_a_record_replays(finished):
         (lambda ls: [*ls[:2], changed(ls[2], seat=77), *ls[3:]], "line 3: there are seats"),
         (lambda ls: [*ls[:2], changed(ls[2], chance=[]), *ls[3:]], "line 3: chance is"),
         (lambda ls: [*ls, ls[1]], "lines after the end"),
+        (lambda ls: [*ls[:2], changed(ls[2], text="Win"), *ls[3:]], "line 3: text is"),
+        (lambda ls: [*ls[:2], changed(ls[2], extra=1), *ls[3:]], "line 3: no key .* 'extra'"),
+        (lambda ls: [changed(ls[0], extra=1), *ls[1:]], "line 1: no key is called 'extra'"),
+        (lambda ls: [changed(ls[0], practice="yes"), *ls[1:]], "no key is called 'practice'"),
+        (lambda ls: [changed(ls[0], version="new"), *ls[1:]], "'new' is no version"),
+        (lambda ls: [changed(ls[0], version="99.0.0"), *ls[1:]], "recorded by version 99.0.0"),
+        (lambda ls: [*ls[:-1], changed(ls[-1], more=1)], "no key is called 'more'"),
+        (
+            lambda ls: [*ls[:-1], json.dumps({"end": {**json.loads(ls[-1])["end"], "x": 1}})],
+            "no key is called 'x'",
+        ),
+        (lambda ls: [*ls[:3], "", *ls[3:]], r"line 4: a blank line in the middle \(line 5"),
         (lambda ls: [*ls[:-1], json.dumps({"end": {"scores": []}})], "scores is"),
         (lambda ls: [*ls[:6], ls[-1]], "an end, but the game is not over"),
     ],
@@ -95,6 +107,38 @@ def test_a_damaged_record_gets_one_clear_line(finished, edit, complaint):
         verify(edit(finished))
     assert "\n" not in str(refused.value)
     assert len(str(refused.value)) < 500
+
+
+def test_every_key_of_every_line_is_compared(finished):
+    """Whatever is altered, in whatever line, is noticed."""
+    free = {"players", "version"}  # anyone may sit down; another version's is another test
+    for number in (0, 1, len(finished) // 2, len(finished) - 1):
+        line = json.loads(finished[number])
+        inner = line.get("end", line)
+        for key in inner:
+            if number == 0 and key in free:
+                continue
+            for value in ("altered", None):
+                altered = {**inner, key: value}
+                wrong = {"end": altered} if "end" in line else altered
+                with pytest.raises(RecordFileError):
+                    verify([*finished[:number], json.dumps(wrong), *finished[number + 1 :]])
+
+
+def test_an_older_version_may_have_other_words(finished):
+    lines = [changed(finished[0], version="0.0.9"), *finished[1:]]
+    lines[2] = changed(lines[2], text="Take whatever")
+    read = recordfile.read(io.BytesIO("\n".join(lines).encode()))
+    assert recordfile.replay(read, verify=True, texts=True).over
+    assert read.reworded == [3]
+
+
+def test_what_a_first_line_may_have_more(finished):
+    assert verify([changed(finished[0], practice=True, cards="ab12"), *finished[1:]]).over
+
+
+def test_blank_lines_may_end_a_file(finished):
+    assert verify([*finished, "", ""]).over
 
 
 def test_a_gigabyte_of_garbage_is_refused_at_once(tmp_path):

@@ -1,12 +1,18 @@
 """The ecosystem's own tests pass on the adapters, for every game and variant."""
 
+import copy
+import subprocess
+import sys
 import warnings
 
 import numpy as np
 import pytest
 
+from galactable import GalactableError, Table
+from galactable.bots import Bot, get_bot
 from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim.rewards import rewards_of
 
 gymnasium = pytest.importorskip("gymnasium")
 pettingzoo = pytest.importorskip("pettingzoo")
@@ -72,14 +78,78 @@ def test_gymnasium(game: Game) -> None:
         legal = np.flatnonzero(info["action_mask"])
         seen, reward, over, _, info = one.step(dice.choice(legal))
         assert one.observation_space.contains(seen)
-    assert -1 <= reward <= 1 or one.desk.seats == 1
+    assert -1 <= reward <= 1 or one.table.seats == 1
 
 
 def test_the_games_are_registered() -> None:
-    for name in register():
+    names = register()
+    assert "galactable/RockTheGalaxy-v0" in names
+    for name in names:
         made = gymnasium.make(name)
         made.reset(seed=1)
         made.close()
+
+
+def test_after_an_install_alone_they_are_found() -> None:
+    """In a process that never imports galactable, for one table and for many."""
+    code = (
+        "import gymnasium; name = 'galactable/RockTheGalaxy-v0';"
+        "one = gymnasium.make(name, bots='random'); one.reset(seed=1);"
+        "many = gymnasium.make_vec(name, num_envs=3); seen, _ = many.reset(seed=1);"
+        "assert seen.shape == (3, *one.observation_space.shape), seen.shape; print('found')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "found", done.stderr
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    for seat in (5, 2, -1):
+        with pytest.raises(GalactableError, match=f"there are seats 0 to 1, no seat {seat}"):
+            SeatEnv("rock-the-galaxy", seats=2, seat=seat)
+
+
+def test_a_step_needs_a_game() -> None:
+    env = SeatEnv("rock-the-galaxy", bots="random")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no game was dealt yet"):
+        env.step(0)
+    env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    before = env.table.states.tobytes()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over: call reset"):
+        env.step(0)
+    assert env.table.states.tobytes() == before
+
+
+@pytest.mark.parametrize("variant", ["solo-easy", "solo-medium", "solo-hard"])
+def test_alone_beating_the_rival_is_rewarded(variant: str) -> None:
+    env = SeatEnv("point-galaxy", variant, 1)
+    found = set()
+    for seed in range(6):
+        env.reset(seed=seed)
+        over, reward = False, 0.0
+        dice = np.random.default_rng(seed)
+        while not over:
+            legal = np.flatnonzero(env.action_masks())
+            if variant == "solo-easy":
+                legal = [get_bot("greedy").choose(env.table.game, env.table.states[0], 0, seed)]
+            _, reward, over, _, _ = env.step(dice.choice(legal))
+        rank = np.zeros(1, np.int32)
+        env.table.game.compiled.places(env.table.states, 0, rank)
+        assert reward == (1.0 if rank[0] == 1 else -1.0)
+        found.add(reward)
+    assert found == ({1.0} if variant == "solo-easy" else {-1.0})
+
+
+def test_alone_without_a_rival_points_are_rewarded() -> None:
+    env = SeatEnv("galactzy", "basic", 1)
+    env.reset(seed=1)
+    over, reward = False, 0.0
+    while not over:
+        _, reward, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    points = env.table.game.scores(env.table.states[0])[0]["total"]
+    assert reward == points / 100
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,3 +164,95 @@ def test_gymnasium_vector(game: Game) -> None:
         ended += over.sum()
     assert tables.observation_space.contains(seen)
     assert ended or game.bound(*reversed(game.setups()[0])) > 500
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_vector_hands_out_stays_as_it_was(game: Game) -> None:
+    """Every stored mask still allows the move that was made under it, and so on."""
+    tables = VectorTables(game, num_envs=4)
+    seen, info = tables.reset(seed=1)
+    dice, kept = np.random.default_rng(0), []
+    for _ in range(300):
+        moves = np.array([dice.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        kept.append((seen, info, moves, seen.copy(), copy.deepcopy(info)))
+        seen, _, _, _, info = tables.step(moves)
+    for seen, info, moves, was, info_was in kept:
+        assert info["action_mask"][np.arange(4), moves].all()
+        assert (seen == was).all()
+        for name in ("seat", "action_mask", "rewards"):
+            assert (info[name] == info_was[name]).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_vector_says_of_finished_games(game: Game) -> None:
+    """Rewards of every seat, and what everyone knew at the end, as tables played alone say."""
+    variant, seats = game.setups()[0]
+    tables = VectorTables(game, variant, seats, num_envs=2)
+    seeds, ended = [40, 90], 0
+    _, info = tables.reset(seed=seeds)
+    alone = [Table(game, seats, variant, seed) for seed in seeds]
+    dice = np.random.default_rng(0)
+    for _ in range(2 * game.bound(seats, variant)):
+        movers = info["seat"]
+        moves = np.array([dice.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        _, mine, over, _, info = tables.step(moves)
+        assert over.any() == ("final_obs" in info)
+        for i, table in enumerate(alone):
+            table.play(int(moves[i]))
+            assert table.over == over[i]
+            if not over[i]:
+                assert not info["rewards"][i].any()
+                continue
+            totals = [points["total"] for points in table.scores()]
+            expected = rewards_of(game, variant, table.places(), totals)
+            final = info["final_info"]
+            assert final["rewards"][i] == pytest.approx(expected)
+            assert info["rewards"][i] == pytest.approx(expected)
+            assert mine[i] == pytest.approx(expected[movers[i]])
+            assert final["totals"][i].tolist() == totals
+            assert final["seat"][i] == movers[i]
+            for seat in range(seats):
+                row = np.zeros(game.observation_size, np.int16)
+                game.compiled.observe(table.states, 0, seat, row)
+                assert (final["observations"][i][seat] == row).all()
+            assert (info["final_obs"][i] == final["observations"][i][movers[i]]).all()
+            assert info["_final_obs"].tolist() == over.tolist()
+            alone[i] = Table(game, seats, variant, table.seed + 2)
+            ended += 1
+        if ended > 1:
+            break
+    assert ended > 1
+
+
+def test_a_vector_is_dealt_anew_when_it_is_reset_without_a_seed() -> None:
+    tables = VectorTables("rock-the-galaxy", num_envs=3)
+
+    def deals(seed: int | list[int] | None = None) -> bytes:
+        tables.reset(seed=seed)
+        return tables.vector.states.tobytes()
+
+    first = deals(7)
+    second, third = deals(), deals()
+    assert len({first, second, third}) == 3
+    assert deals(7) == first
+    assert deals() == second, "the stream goes on that the seed began"
+    assert deals([7, 8, 9]) == first
+    assert deals([7, 8, 10]) != first
+    with pytest.raises(GalactableError, match="3 tables need 3 seeds, not 2"):
+        tables.reset(seed=[1, 2])
+
+
+def test_bots_of_ones_own_play_the_other_seats() -> None:
+    class First(Bot):
+        """Takes the first move."""
+
+        def decide(self, desk, seat, key):
+            return desk.legal(seat)[0]
+
+    seen = []
+    for bots in (First, First(), ["random", First, "random", First()]):
+        env = SeatEnv("rock-the-galaxy", seats=4, bots=bots)
+        seen.append(env.reset(seed=1)[0])
+    assert all(env.observation_space.contains(row) for row in seen)
+    with pytest.raises(GalactableError, match="4 seats need 4 bots, not 2"):
+        SeatEnv("rock-the-galaxy", seats=4, bots=["random", First])

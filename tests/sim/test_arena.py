@@ -3,6 +3,7 @@
 import json
 import math
 
+import numpy as np
 import pytest
 
 from galactable import Table
@@ -10,7 +11,7 @@ from galactable.bots import Bot, get_bot
 from galactable.core.errors import GalactableError
 from galactable.core.registry import slugs
 from galactable.sim import arena as arena_module
-from galactable.sim.arena import Arena, Played, elo_of, lineups, wilson
+from galactable.sim.arena import Arena, Played, audit, by_deal, elo_of, lineups, wilson
 
 
 def test_every_bot_sits_in_every_seat_equally_often():
@@ -57,6 +58,81 @@ def test_elo_of_a_bot_that_never_loses_is_a_number():
     assert a > 200
     assert math.isfinite(low)
     assert math.isfinite(high)
+
+
+def test_a_bot_that_wins_400_of_400_may_be_far_stronger_still():
+    (low, a, high), (_, b, _) = elo_of([match(i, 0) for i in range(400)], 2)
+    assert 2 * low < a - b < 2 * high
+    # Of a share drawn from what 400 wins of 400 leave possible, 2.5% lie below and above these.
+    wanted = [400 * math.log10(share / (1 - share)) / 2 for share in (0.99374, 0.9999988)]
+    assert low == pytest.approx(wanted[0], rel=0.1)
+    assert high == pytest.approx(wanted[1], rel=0.25)
+
+
+@pytest.mark.parametrize(
+    ("wins", "low", "high"),
+    [
+        ([1, 1, 1, 1] * 25, 0.431, 0.569),  # no deal decides: as wide as 200 games make it
+        ([2, 0, 2, 0] * 25, 0.404, 0.596),  # deals decide all: as wide as 100 games
+        ([2, 2, 2, 2] * 25, 0.981, 1.0),
+    ],
+)
+def test_an_interval_by_deal(wins, low, high):
+    found = by_deal(np.array(wins, float), np.full(len(wins), 2.0))
+    assert found[0] == pytest.approx(low, abs=2e-3)
+    assert found[1] == sum(wins) / 200
+    assert found[2] == pytest.approx(high, abs=2e-3)
+
+
+def test_deals_of_one_bot_are_as_wide_as_they_waver():
+    """The interval's width is the one that means over drawn deals really have."""
+    rng = np.random.default_rng(3)
+    shares, inside = [], 0
+    for _ in range(400):
+        luck = rng.random(60) < 0.4  # a lucky deal is won twice, another every second time
+        wins = np.where(luck, 2.0, rng.binomial(2, 0.5, 60))
+        low, mid, high = by_deal(wins, np.full(60, 2.0))
+        shares.append(mid)
+        inside += low <= 0.7 <= high
+    assert 0.92 < inside / 400 < 0.98
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "seats"),
+    [
+        ("rock-the-galaxy", "greedy", 4),
+        ("rock-the-galaxy", "navigator", 2),
+        ("tiny-galaxies", "cadet", 3),
+        ("cosmic-factory", "random", 2),
+        ("point-galaxy", "greedy", 2),
+        ("galactzy", "random", 2),
+    ],
+)
+def test_a_bot_among_its_copies_wins_exactly_its_share(slug, name, seats):
+    assert audit(slug, name, seats=seats) == []
+
+
+class Moody(Bot):
+    """Its mood lasts from one game to the next."""
+
+    def __init__(self):
+        self.mood = 0
+
+    def decide(self, desk, seat, key):
+        self.mood += 1
+        legal = desk.legal(seat)
+        return legal[self.mood % len(legal)]
+
+
+def test_a_bot_with_a_mood_fails_the_audit():
+    assert "is another game" in audit("rock-the-galaxy", Moody)[0]
+
+
+def test_bots_of_ones_own_enter_as_classes_and_instances():
+    arena = Arena("rock-the-galaxy", [Moody, Moody(), get_bot("random")], seats=2)
+    assert arena.names[2] == "random"
+    assert arena.names[1] == f"{arena.names[0]} 2"
+    assert sum(one.wins for one in arena.standings(arena.play(6, 2))) == 6
 
 
 def test_the_same_seed_gives_the_same_result_on_any_number_of_processes():
@@ -141,14 +217,16 @@ def test_a_game_of_the_arena_is_the_game_of_a_table(slug, monkeypatch):
     assert not asked
 
 
-def test_bots_of_a_block_do_not_think_alike(monkeypatch):
+def test_keys_follow_from_the_deal_and_the_ply(monkeypatch):
+    """So that whoever sits in a seat meets the same luck in every game of the block."""
     asked: list[tuple[bytes, int, int, int]] = []
     monkeypatch.setattr(arena_module, "get_bot", lambda name: Watched(get_bot(name), asked))
     arena = Arena("rock-the-galaxy", ["random", "greedy"], seed=5)
-    plies = [one.plies for one in arena.play(2, 1)]
-    first, second = asked[: plies[0]], asked[plies[0] :]
-    assert first[0][0] == second[0][0], "the deal is the same"
-    assert not {key for _, _, key, _ in first} & {key for _, _, key, _ in second}
+    plies = [one.plies for one in arena.play(4, 1)]
+    keys = [[asked.pop(0)[2] for _ in range(count)] for count in plies]
+    both = min(plies[:2])
+    assert keys[0][:both] == keys[1][:both]
+    assert not set(keys[0]) & set(keys[2]), "another deal has others"
 
 
 def shared(places: tuple[int, ...], lineup: tuple[int, ...]) -> Played:

@@ -6,7 +6,7 @@ import pytest
 from galactable import IllegalMoveError, Table
 from galactable.core.game import Game
 from galactable.core.registry import games
-from galactable.envs.seat import rewards_of
+from galactable.sim.rewards import rewards_of
 from galactable.sim.vector import Vector
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
@@ -43,7 +43,8 @@ def test_it_plays_what_tables_play(game: Game) -> None:
             if table.over:
                 totals = [points["total"] for points in table.scores()]
                 assert vector.totals[i].tolist() == totals
-                assert vector.rewards[i] == pytest.approx(rewards_of(table.places(), totals))
+                expected = rewards_of(game, variant, table.places(), totals)
+                assert vector.rewards[i] == pytest.approx(expected)
                 tables[i] = Table(game, seats, variant, seed=table.seed + 3)
                 ended += 1
             else:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from galactable.bots.bot import Bot
-from galactable.core.errors import GalactableError
+from galactable.bots.bot import Bot, BotError, Guest
+from galactable.core.errors import GalactableError, SetupError
 
 if TYPE_CHECKING:
     from galactable.bots.search import Opinion
@@ -15,14 +20,20 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Bot",
+    "BotError",
     "Level",
     "NoSuchBotError",
+    "Player",
     "get_bot",
     "levels",
     "names",
     "opinion",
+    "seated",
     "strongest",
 ]
+
+Player = Any
+"""Wherever a bot is named: its name, a class, an instance."""
 
 _LEVELS = ("cadet", "pilot", "navigator", "captain", "admiral")
 _NAMES = ("random", "cadet", "greedy", *_LEVELS[1:])
@@ -57,11 +68,33 @@ def strongest() -> str:
     return _LEVELS[-1]
 
 
+def get_bot(who: Player) -> Bot:
+    """The bot of this name: a level, ``module:Class`` or ``net:FILE``.
+
+    A class or an instance is taken as it is: a ``Bot``, or anything with
+    ``choose(game, state, seat, key)``, which is handed a copy dealt anew for its seat.
+    """
+    if isinstance(who, str):
+        return _named(who)
+    player = _made(who) if isinstance(who, type) else who
+    if isinstance(player, Bot) and type(player).choose is Bot.choose:
+        return player
+    if not callable(getattr(player, "choose", None)):
+        raise NoSuchBotError(f"{who!r} is no bot: it has no choose(game, state, seat, key)")
+    return Guest(player)
+
+
+def seated(bots: Player | Sequence[Player], seats: int) -> list[Bot]:
+    """A bot for each seat: one for all of them, or a list by seat."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        return [get_bot(bots)] * seats
+    if len(bots) != seats:
+        raise SetupError(f"{seats} seats need {seats} bots, not {len(bots)}")
+    return [get_bot(bot) for bot in bots]
+
+
 @cache
-def get_bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in _NAMES:
-        raise NoSuchBotError(f"no bot is called {name!r}; there are {', '.join(_NAMES)}")
+def _named(name: str) -> Bot:
     if name == "random":
         from galactable.bots.random import Random
 
@@ -70,9 +103,56 @@ def get_bot(name: str) -> Bot:
         from galactable.bots.greedy import Greedy
 
         return Greedy()
-    from galactable.bots.ladder import LEVELS
+    if name in _LEVELS:
+        from galactable.bots.ladder import LEVELS
 
-    return LEVELS[name]()
+        return LEVELS[name]()
+    module, colon, rest = name.partition(":")
+    if not colon:
+        known = ", ".join(_NAMES)
+        raise NoSuchBotError(
+            f"no bot is called {name!r}; there are {known}, module:Class and net:FILE"
+        )
+    if module == "net":
+        return _net(rest)
+    return _imported(module, rest, name)
+
+
+def _net(file: str) -> Bot:
+    """A net of its own: its file says which game it plays."""
+    try:
+        net = import_module("galactable.bots.net")
+    except ModuleNotFoundError:
+        raise NoSuchBotError(f"net:{file}: this version plays no nets") from None
+    found: Bot = net.load(file)
+    return found
+
+
+def _imported(module: str, attribute: str, name: str) -> Bot:
+    """A bot of one's own: from an installed package, or from the folder that one is in."""
+    here = os.getcwd()
+    known = here in sys.path or "" in sys.path
+    if not known:
+        sys.path.insert(0, here)
+    try:
+        found = import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise NoSuchBotError(f"no bot {name!r}: {error}") from None
+    finally:
+        if not known:
+            sys.path.remove(here)
+    bot = copy(get_bot(found))
+    bot.name = name  # by which it can be found again
+    return bot
+
+
+def _made(kind: type) -> Any:
+    try:
+        return kind()
+    except TypeError as error:
+        raise NoSuchBotError(f"{kind.__name__} is made without arguments: {error}") from None
 
 
 def opinion(game: Game, state: Any, seat: int, key: int, **how: Any) -> list[Opinion]:

@@ -1,6 +1,6 @@
 """What plays a seat: given a table and a seat, a move.
 
-A bot never sees the table itself. ``Desk.sit`` copies the state and ``hide`` re-deals
+A bot never sees the table itself. ``Bot.choose`` copies the state and ``hide`` re-deals
 everything that the seat cannot know, by the bot's own random key; what a bot reads
 after that is a table that the seat believes possible.
 """
@@ -9,15 +9,35 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from threading import local
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core.errors import GalactableError
 from galactable.core.events import buffer
 from galactable.core.game import Game
 
-__all__ = ["Bot", "Desk"]
+__all__ = ["Bot", "BotError", "Desk", "Guest", "salted"]
+
+_SALT = 0x6A09E667F3BCC909
+_BITS = (1 << 64) - 1
+
+
+class BotError(GalactableError):
+    """A bot did what no player may."""
+
+
+def salted(key: int) -> int:
+    """The key of a bot's own chance: unrelated to any seed, however small both are.
+
+    With the key itself, a bot asked with ``key=5`` at a table of seed 5 would deal what it
+    cannot know from the very stream that the table was dealt from.
+    """
+    z = (key + _SALT) & _BITS
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _BITS
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & _BITS
+    return (z ^ z >> 31) >> 1  # compiled code takes keys as signed numbers
 
 
 class Desk:
@@ -37,9 +57,18 @@ class Desk:
         self.bytes[0] = np.frombuffer(state.tobytes(), np.uint8)
         self.engine.hide(self.states, 0, seat, key, 0, self.rng)
 
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal moves at the table in record 0."""
+        n = self.engine.legal(self.states, 0, seat, self.out)
+        found: list[int] = self.out[:n].tolist()
+        return found
+
 
 class Bot(ABC):
-    """A player. The same table, seat and key give the same move."""
+    """A player: a subclass says how to ``decide``. The same table, seat and key, the same move.
+
+    A bot can be copied and pickled; what it keeps for its threads is made anew.
+    """
 
     name: str
     title: str
@@ -47,16 +76,35 @@ class Bot(ABC):
     light = True
     """Whether it can play while the rules are not compiled: it looks at few tables."""
 
-    def __init__(self) -> None:
-        self._threads = local()  # a desk is used by one thread at a time
+    _threads: local
+
+    def __init_subclass__(cls) -> None:
+        if "name" not in vars(cls):
+            cls.name = cls.title = f"{cls.__module__}:{cls.__qualname__}"
+            cls.about = next(iter((cls.__doc__ or "").splitlines()), "")
+
+    def __new__(cls, *args: Any, **options: Any) -> Self:
+        """A bot with desks of its own, a thread each."""
+        made = super().__new__(cls)
+        made._threads = local()
+        return made
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_threads"}
 
     def choose(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> int:
         """The move for the seat; ``state`` is a record of the game.
 
-        ``mode`` is how the rules are run, which changes nothing but the time it takes.
+        ``mode`` is how the rules are run, which changes nothing but the time it takes. A move
+        that is not legal is an error of the bot's.
         """
-        desk = self.sit(game, state, seat, key, mode)
-        return self.decide(desk, seat, key)
+        salt = salted(key)
+        desk = self.sit(game, state, seat, salt, mode)
+        legal = desk.legal(seat)
+        move = int(self.decide(desk, seat, salt))
+        if move not in legal:
+            raise BotError(f"{self.name} plays {move} in {game.title}, which is not legal")
+        return move
 
     def sit(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> Desk:
         """This thread's desk for the game, with the table as the seat may know it."""
@@ -75,3 +123,24 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move at the table in record 0 of the desk."""
+
+
+class Guest(Bot):
+    """Anything with ``choose(game, state, seat, key)`` as a bot.
+
+    ``state`` is a copy of the table with all that the seat cannot know dealt anew: the table
+    itself is out of reach.
+    """
+
+    def __init__(self, player: Any) -> None:
+        self.player = player
+        kind = type(player)
+        self.name = getattr(player, "name", None) or f"{kind.__module__}:{kind.__qualname__}"
+        self.title = getattr(player, "title", self.name)
+        self.about = getattr(player, "about", "")
+        self.light = getattr(player, "light", False)
+
+    def decide(self, desk: Desk, seat: int, key: int) -> int:
+        """What the guest says."""
+        desk.bytes[1] = desk.bytes[0]
+        return int(self.player.choose(desk.game, desk.states[1], seat, key))

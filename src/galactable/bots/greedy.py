@@ -96,7 +96,6 @@ class Novice(Bot):
     """Sees what greedy sees, through a fog: the worse the eye, the thicker."""
 
     def __init__(self, name: str, title: str, about: str) -> None:
-        super().__init__()
         self.name, self.title, self.about = name, title, about
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:

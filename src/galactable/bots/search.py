@@ -122,11 +122,13 @@ class Searcher(Bot):
     light = False
 
     def __init__(self, name: str, title: str, about: str, **changes: Any) -> None:
-        super().__init__()
         self.name, self.title, self.about = name, title, about
         self.changes = changes
         self._knobs: dict[str, Any] = {}
         self._experts: dict[str, Any] = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_knobs": {}, "_experts": {}}
 
     def desk(self, game: Game) -> Tree:
         """Room for the budget's tree."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galactable.cli.arguments import GameName, Json, Ray, Seats, Variant, note
+from galactable.cli.arguments import GameName, Json, Ray, Seats, Variant, fail, note
 
 if TYPE_CHECKING:
     from galactable.sim.arena import Arena, Standing
@@ -33,6 +33,9 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option(help="A picture of the result, such as a.png.")
     ] = None,
+    audit: Annotated[
+        bool, typer.Option("--audit", help="Check first that each bot equals its own copy.")
+    ] = False,
 ) -> None:
     """A tournament of bots: every deal is played with every bot in every seat."""
     from rich.console import Console
@@ -43,6 +46,8 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
         raise typer.BadParameter("--bots names at least one bot")
+    if audit:
+        _audit(game, names, seats, variant, seed)
     found = Arena(game, names, seats, variant, seed)
     if plot:
         _need_plots()
@@ -60,6 +65,16 @@ def arena(
         _show(found, standings, len(played))
     if plot:
         _draw(found, standings, len(played), plot)
+
+
+def _audit(game: str, names: list[str], seats: int | None, variant: str | None, seed: int) -> None:
+    from galactable.sim.arena import audit
+
+    for name in names:
+        problems = audit(game, name, 4, seats, variant, seed)
+        if problems:
+            fail(problems[0])
+        note(f"{name} equals its own copy in every seat")
 
 
 def _percent(share: tuple[float, float, float]) -> str:

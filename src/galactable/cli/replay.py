@@ -30,7 +30,8 @@ def replay(
 
     read = recordfile.load(file)
     # A log in words is not worth waiting for the compiler.
-    table = recordfile.replay(read, verify, "compiled" if verify else "interpreted")
+    mode = "compiled" if verify else "interpreted"
+    table = recordfile.replay(read, verify, mode, texts=True)
     console = Console(highlight=False, soft_wrap=True)
     game, spoken = table.game, language(lang)
     table.names = called(read.header.players, spoken)
@@ -49,4 +50,7 @@ def replay(
     if not table.over:
         note(words.label("terminal-unfinished", ply=table.ply))
     if verify:
+        if read.reworded:
+            older = f"version {read.header.version} worded them so"
+            note(f"{len(read.reworded)} lines have other words than today: {older}")
         note(words.label("terminal-verified", plies=table.ply))

@@ -142,6 +142,8 @@ class Game:
         minutes: str,
         variants: Mapping[str, Sequence[int]],
         bound: Callable[[int, str], int],
+        rivals: Sequence[str] = (),
+        device: Mapping[str, Any] | None = None,
         hides: bool = True,
         minute: Minute | None = None,
         rematch: Rematch = Rematch.SAME,
@@ -161,6 +163,10 @@ class Game:
         """Each variant and its seat counts; the first is the default."""
         self.bound = bound
         """(seats, variant): no game has more decisions."""
+        self.rivals = rivals
+        """Variants in which a lone seat meets an automatic rival, so that it wins or loses."""
+        self.device = device or {}
+        """How its kernels are best laid out on a GPU, where the defaults are not (``sim.gpu``)."""
         self.hides = hides
         """Whether a seat ever has something that others may not see."""
         self.minute = minute
@@ -187,6 +193,18 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
 
+    def __reduce__(self) -> Any:
+        """A game is copied and pickled as itself, by its slug."""
+        from galactable.core.registry import game
+
+        return game, (self.slug,)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
     @property
     def seats(self) -> list[int]:
         """Seat counts over all variants."""
@@ -197,7 +215,7 @@ class Game:
         """The variants by index, as the record counts them."""
         return list(self.variants)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """How many numbers (int16) ``observe`` writes."""
         return sum(feature.length for feature in self.features)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,7 +15,7 @@ import msgspec
 from galactable.core.errors import GalactableError, RecordFileError
 from galactable.core.game import ALL
 from galactable.core.names import called
-from galactable.core.table import Table
+from galactable.core.table import Ply, Table
 from galactable.version import __version__
 
 __all__ = ["FORMAT", "Recording", "lines", "load", "read", "replay", "save", "text", "write"]
@@ -22,6 +23,9 @@ __all__ = ["FORMAT", "Recording", "lines", "load", "read", "replay", "save", "te
 FORMAT = "galactable/1"
 MAX_LINE = 1 << 20
 MAX_LINES = 200_000
+MAX_BLANK = 100
+# Keys that a first line may have beyond those that the game itself gives.
+MAY_HAVE = {"cards": str, "practice": bool}
 
 
 class Header(msgspec.Struct):
@@ -57,42 +61,60 @@ class End(msgspec.Struct):
 
 @dataclass
 class Recording:
-    """A record file as read: not yet checked against the rules."""
+    """A record file as read: not yet checked against the rules.
+
+    ``raw`` has its lines with all their keys. After verifying, ``reworded`` has the numbers of
+    the lines that an older version worded in another way.
+    """
 
     header: Header
     plies: list[PlyLine]
     end: dict[str, Any] | None
+    raw: list[dict[str, Any]]
+    reworded: list[int] = field(default_factory=list)
 
 
 def lines(table: Table, players: list[str] | None = None) -> Iterator[dict[str, Any]]:
     """The lines of a table's record file. They tell everything: for the host, or when over."""
-    game = table.game
-    yield {
+    names = players or table.names
+    yield _first_line(table, names)
+    for ply in table.plies:
+        yield _ply_line(table, ply, names)
+    if table.over:
+        yield _last_line(table)
+
+
+def _first_line(table: Table, players: list[str]) -> dict[str, Any]:
+    return {
         "format": FORMAT,
-        "game": game.slug,
+        "game": table.game.slug,
         "variant": table.variant,
         "seats": table.seats,
         "seed": table.seed,
-        "players": players or table.names,
+        "players": players,
         "version": __version__,
-        "chance": game.words.chance(table.dealt),
+        "chance": table.game.words.chance(table.dealt),
     }
-    past = game.State.array(1)
-    for ply in table.plies:
-        past.view("u1")[:] = memoryview(ply.before)
-        move = game.move(past[0], ply.seat, ply.move, called(players or table.names, "en"))
-        yield {
-            "ply": ply.ply,
-            "seat": ply.seat,
-            "move": ply.move,
-            "kind": move.kind,
-            "args": move.args,
-            "text": move.words,
-            "chance": game.words.chance(ply.events),
-        }
-    if table.over:
-        final = table.view(ALL)
-        yield {"end": {"scores": table.scores(), "places": table.places(), "table": final}}
+
+
+def _ply_line(table: Table, ply: Ply, players: list[str]) -> dict[str, Any]:
+    past = table.game.State.array(1)
+    past.view("u1")[:] = memoryview(ply.before)
+    move = table.game.move(past[0], ply.seat, ply.move, called(players, "en"))
+    return {
+        "ply": ply.ply,
+        "seat": ply.seat,
+        "move": ply.move,
+        "kind": move.kind,
+        "args": move.args,
+        "text": move.words,
+        "chance": table.game.words.chance(ply.events),
+    }
+
+
+def _last_line(table: Table) -> dict[str, Any]:
+    end = {"scores": table.scores(), "places": table.places(), "table": table.view(ALL)}
+    return {"end": end}
 
 
 def save(table: Table, path: Path, players: list[str] | None = None) -> None:
@@ -133,27 +155,31 @@ def load(path: Path) -> Recording:
 
 def read(file: IO[bytes], name: str = "the file") -> Recording:
     """Reads a record from an open file, never more than it needs to know that it is none."""
-    header = _decode(_line(file, 1, name), Header, 1, name)
+    header, first = _decode(_line(file, 1, name), Header, 1, name)
     if header.format != FORMAT:
         if header.format.startswith("galactable/"):
             raise RecordFileError(f"{name} has the format {header.format}; this reads {FORMAT}")
         raise RecordFileError(f"{name} is no record file: its format is not {FORMAT}")
     plies: list[PlyLine] = []
+    raw = [first]
     for number in range(2, MAX_LINES):
         line = _line(file, number, name)
         if not line:
-            return Recording(header, plies, None)
+            _nothing_follows(file, number, name)
+            return Recording(header, plies, None, raw)
         if line.startswith(b'{"end"'):
-            end = _decode(line, End, number, name).end
+            end, found = _decode(line, End, number, name)
+            raw.append(found)
             if _line(file, number + 1, name):
                 raise RecordFileError(f"{name}, line {number + 1}: there are lines after the end")
-            return Recording(header, plies, end)
-        ply = _decode(line, PlyLine, number, name)
+            return Recording(header, plies, end.end, raw)
+        ply, found = _decode(line, PlyLine, number, name)
         if ply.ply != number - 1:
             raise RecordFileError(
                 f"{name}, line {number}: ply {ply.ply} where {number - 1} belongs"
             )
         plies.append(ply)
+        raw.append(found)
     raise RecordFileError(f"{name} has more than {MAX_LINES} lines: no game is that long")
 
 
@@ -164,53 +190,97 @@ def _line(file: IO[bytes], number: int, name: str) -> bytes:
     return line.strip()
 
 
+def _nothing_follows(file: IO[bytes], blank: int, name: str) -> None:
+    """Blank lines may end a file, but not stand in the middle of it."""
+    for number in range(blank + 1, blank + MAX_BLANK):
+        line = file.readline(MAX_LINE + 1)
+        if not line:
+            return
+        if line.strip():
+            raise RecordFileError(
+                f"{name}, line {blank}: a blank line in the middle (line {number} goes on)"
+            )
+
+
 def _decode(line: bytes, kind: Any, number: int, name: str) -> Any:
+    """The line as what it should be, and with all its keys."""
     try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        found = msgspec.json.decode(line)
+        return msgspec.convert(found, kind), found
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         if number == 1:
             raise RecordFileError(f"{name} is no record file: {error}") from None
         raise RecordFileError(f"{name}, line {number}: damaged or cut off ({error})") from None
 
 
-def replay(record: Recording, verify: bool = False, mode: str = "compiled") -> Table:
-    """Plays a record again; with ``verify`` everything in it is compared with what happens."""
+def replay(
+    record: Recording, verify: bool = False, mode: str = "compiled", texts: bool = False
+) -> Table:
+    """Plays a record again; with ``verify`` every line and key is compared with what happens.
+
+    ``texts`` compares the moves' words too. An older version may have worded a move
+    differently: its line is noted in ``record.reworded``, and that is no fault.
+    """
     h = record.header
     try:
         table = Table(h.game, h.seats, h.variant, h.seed, mode, h.players)
     except GalactableError as error:
         raise RecordFileError(f"line 1: {error}") from None
+    older = False
     if verify:
-        _same(1, "chance", h.chance, table.game.words.chance(table.dealt))
+        older = _check_version(h.version)
+        _check_first(record.raw[0], _first_line(table, h.players))
     for number, line in enumerate(record.plies, start=2):
-        _play_line(table, line, number, verify)
+        try:
+            table.play(line.move, line.seat, host=True)
+        except GalactableError as error:
+            raise RecordFileError(f"line {number}: {error}") from None
+        if verify:
+            said, expected = record.raw[number - 1], _ply_line(table, table.plies[-1], h.players)
+            if expected["text"] != said["text"] and (older or not texts):
+                record.reworded.append(number)
+                expected["text"] = said["text"]
+            _compare(number, said, expected)
     if record.end is not None:
         number = len(record.plies) + 2
         if not table.over:
             raise RecordFileError(f"line {number}: an end, but the game is not over")
         if verify:
-            end = {"scores": table.scores(), "places": table.places(), "table": table.view(ALL)}
-            for key, value in end.items():
-                _same(number, key, record.end.get(key), value)
+            _compare(number, record.raw[-1], {"end": record.end})
+            _compare(number, record.end, _last_line(table)["end"])
     elif verify:
         where = "the game is over, but the end is" if table.over else "the game is not over: it is"
         raise RecordFileError(f"after ply {table.ply} {where} missing or cut off")
     return table
 
 
-def _play_line(table: Table, line: PlyLine, number: int, verify: bool) -> None:
-    try:
-        if verify and line.seat in table.waiting and line.move in table.codes(line.seat):
-            move = table.game.move(table.state, line.seat, line.move)
-            _same(number, "kind", line.kind, move.kind)
-            _same(number, "args", line.args, move.args)
-        events = table.play(line.move, line.seat, host=True)
-    except RecordFileError:
-        raise
-    except GalactableError as error:
-        raise RecordFileError(f"line {number}: {error}") from None
-    if verify:
-        _same(number, "chance", line.chance, table.game.words.chance(events))
+def _check_version(version: str) -> bool:
+    """Whether the file is of an older version; a newer one's cannot be vouched for."""
+    theirs, ours = _release(version), _release(__version__)
+    if theirs is None:
+        raise RecordFileError(f"line 1: {version!r} is no version of galactable")
+    if ours is not None and theirs > ours:
+        raise RecordFileError(f"line 1: recorded by version {version}; this is {__version__}")
+    return version != __version__
+
+
+def _release(version: str) -> tuple[int, ...] | None:
+    found = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)([-.+]?[a-z0-9.]+)?", version)
+    return tuple(map(int, found.groups()[:3])) if found else None
+
+
+def _check_first(said: dict[str, Any], is_: dict[str, Any]) -> None:
+    more = {key: said[key] for key in MAY_HAVE if isinstance(said.get(key), MAY_HAVE[key])}
+    _compare(1, said, {**is_, **more, "version": said["version"]})
+
+
+def _compare(number: int, said: dict[str, Any], is_: dict[str, Any]) -> None:
+    """Every key of a line, and no other."""
+    for key, value in is_.items():
+        _same(number, key, said.get(key), value)
+    unknown = [key for key in said if key not in is_]
+    if unknown:
+        raise RecordFileError(f"line {number}: no key is called {unknown[0]!r:.80}")
 
 
 def _same(number: int, what: str, said: Any, is_: Any) -> None:

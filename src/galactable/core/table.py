@@ -76,9 +76,7 @@ class Table:
             raise SetupError(f"{self.seats} seats need {self.seats} names, not {len(self.names)}")
         self.states = self.game.State.array(1)
         self._open()
-        self._rng = np.zeros(1, np.uint64)
-        self._events = buffer()
-        self._out = np.zeros(self.game.max_legal or self.game.moves.count, np.int32)
+        self._make_room()
         index = self.game.variant_names.index(self.variant)
         self.engine.deal(self.states, 0, self.seats, index, self.seed, self._rng, self._events)
         self.dealt = self.game.events.read(self._events)
@@ -90,6 +88,11 @@ class Table:
         self._bytes = self.states.view(np.uint8)
         self._next = self.states["seat"]
         self._waiting = self.states["waiting"]
+
+    def _make_room(self) -> None:
+        self._rng = np.zeros(1, np.uint64)
+        self._events = buffer()
+        self._out = np.zeros(self.game.max_legal or self.game.moves.count, np.int32)
 
     @property
     def seat(self) -> int | None:
@@ -301,6 +304,35 @@ class Table:
         twin._rng, twin._events, twin._out = self._rng.copy(), buffer(), self._out.copy()
         twin.plies, twin.names = list(self.plies), list(self.names)
         return twin
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What pickling keeps: everything but buffers and the compiled rules."""
+        names = ("game", "variant", "seats", "seed", "names", "dealt")
+        plies = [(ply.seat, ply.move, ply.before, ply.rows) for ply in self.plies]
+        kept = {name: vars(self)[name] for name in names}
+        return {**kept, "mode": self.engine.mode, "bytes": self.save(), "plies": plies}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        mode, content, plies = (state.pop(name) for name in ("mode", "bytes", "plies"))
+        vars(self).update(state)
+        self.engine = self.game.engine(mode)
+        self.states = self.game.State.array(1)
+        self._open()
+        if len(content) != len(self._bytes):
+            raise SetupError(f"{self.game.title}: this table was pickled by another version")
+        self._bytes[:] = np.frombuffer(content, np.uint8)
+        self._make_room()
+        kinds = self.game.events
+        self.plies = [
+            Ply(i, seat, move, before, rows, kinds)
+            for i, (seat, move, before, rows) in enumerate(plies, start=1)
+        ]
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

@@ -1,30 +1,40 @@
-"""The games as Gymnasium environments: one seat against bots, and many tables at once."""
+"""The games as Gymnasium environments: one seat against bots, and many tables at once.
+
+After an install ``gymnasium.make("galactable/RockTheGalaxy-v0")`` and ``make_vec`` find them
+by themselves: Gymnasium loads ``register`` through its entry points.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
-from galactable.bots import get_bot
 from galactable.core import registry
-from galactable.core.game import SPECTATOR, Game
+from galactable.core.errors import SetupError
 from galactable.core.rng import key_of
-from galactable.envs.seat import Desk
-from galactable.sim.vector import Vector
+
+if TYPE_CHECKING:
+    from galactable.bots import Bot
+    from galactable.core.game import Game
 
 __all__ = ["SeatEnv", "VectorTables", "register"]
+
+_FRESH = 2**62  # seeds below this
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     """One seat; bots play the others. ``info["action_mask"]`` says what is legal.
 
+    ``bots`` is one bot for all other seats, or a list by seat (your own seat's is not used).
     A move that is not legal changes nothing, costs ``illegal_reward`` and is said in
-    ``info["illegal"]``. The reward of a finished game is that of ``rewards_of``.
+    ``info["illegal"]``. The reward of a finished game is that of ``sim.rewards``.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -35,13 +45,18 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         variant: str | None = None,
         seats: int | None = None,
         seat: int = 0,
-        bots: str = "greedy",
+        bots: str | Bot | type[Bot] | Sequence[Any] = "greedy",
         illegal_reward: float = -0.01,
         render_mode: str | None = None,
     ) -> None:
+        from galactable.bots import seated
+        from galactable.envs.light import LightTable
+
         found = registry.game(game) if isinstance(game, str) else game
-        self.desk = Desk(found, variant, seats)
-        self.seat, self.bot = seat, get_bot(bots)
+        self.table = LightTable(found, variant, seats)
+        if not 0 <= seat < self.table.seats:
+            raise SetupError(f"there are seats 0 to {self.table.seats - 1}, no seat {seat}")
+        self.seat, self.bots = seat, seated(bots, self.table.seats)
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.observation_space = Box(*found.observation_bounds, dtype=np.int16)
         self.action_space = Discrete(found.moves.count)
@@ -51,52 +66,52 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """A new game, up to the seat's first decision."""
         super().reset(seed=seed)
-        self.desk.deal(int(self.np_random.integers(2**62)))
+        self.table.deal(int(self.np_random.integers(_FRESH)))
         self._play_bots()
-        return self.desk.observe(self.seat), self._info()
+        return self.table.observe(self.seat), self._info()
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """One decision of the seat, then the bots' until its next."""
-        if int(action) not in self.desk.legal():
+        table = self.table
+        if table.over:
+            why = "the game is over" if table.dealt else "no game was dealt yet"
+            raise ResetNeeded(f"{why}: call reset()")
+        if int(action) not in table.legal():
             info = {**self._info(), "illegal": True}
-            return self.desk.observe(self.seat), self.illegal_reward, False, False, info
-        self.desk.play(int(action))
+            return table.observe(self.seat), self.illegal_reward, False, False, info
+        table.play(int(action))
         self._play_bots()
-        reward = self.desk.rewards()[self.seat] if self.desk.over else 0.0
-        return self.desk.observe(self.seat), reward, self.desk.over, False, self._info()
+        reward = table.rewards()[self.seat] if table.over else 0.0
+        return table.observe(self.seat), reward, table.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
+        return self.table.mask().astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override]
         """The table as anyone may see it."""
-        if self.render_mode != "ansi":
-            return None
-        from rich.console import Console
-
-        console = Console(width=100)
-        game = self.desk.game
-        with console.capture() as text:
-            console.print(game.draw(game.view(self.desk.states[0], SPECTATOR)))
-        return text.get()
+        return self.table.draw() if self.render_mode == "ansi" else None
 
     def _play_bots(self) -> None:
-        desk = self.desk
-        while not desk.over and desk.seat != self.seat:
-            key = key_of(desk.seed, desk.ply)
-            desk.play(self.bot.choose(desk.game, desk.states[0], desk.seat, key))
+        table = self.table
+        while not table.over and (seat := table.seat) != self.seat:
+            key = key_of(table.seed, table.ply)
+            table.play(self.bots[seat].choose(table.game, table.states[0], seat, key))
 
     def _info(self) -> dict[str, Any]:
-        over = self.desk.over
-        mask = np.zeros(self.desk.game.moves.count, np.int8) if over else self.desk.mask()
-        return {"action_mask": mask}
+        return {"action_mask": self.table.mask()}
 
 
 class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """Many tables by one compiled call; each step is a decision of whichever seat is next.
 
-    ``info["seat"]`` says whose observation it is, ``info["action_mask"]`` what it may do. A
-    reward is the mover's; when a game ends, ``info["rewards"]`` has those of all seats, and
-    the table is dealt anew in the same step.
+    Everything handed out is a copy. ``info["seat"]`` says whose observation it is,
+    ``info["action_mask"]`` what it may do, ``info["rewards"]`` what the step brought every
+    seat; the reward returned is the mover's. A table whose game ends is dealt anew in the
+    same step: ``info["final_obs"]`` then has the mover's last observation, and
+    ``info["final_info"]`` the mover's seat, all seats' rewards, totals and observations.
     """
 
     def __init__(
@@ -107,8 +122,12 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         num_envs: int = 1024,
         threads: int = 1,
     ) -> None:
+        from galactable.envs.light import LightTable
+        from galactable.sim.vector import Vector
+
         found = registry.game(game) if isinstance(game, str) else game
         self.vector = Vector(found, variant, seats, num_envs, threads)
+        self._last = LightTable(found, self.vector.variant, self.vector.seats)
         self.num_envs = num_envs
         codes = found.moves.count
         self.single_observation_space = Box(*found.observation_bounds, dtype=np.int16)
@@ -119,11 +138,19 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """New games everywhere."""
-        first = seed if isinstance(seed, int) else (seed[0] if seed else 0)
-        self.vector.reset(int(first or 0))
+        """New games everywhere; a list has a seed for each table.
+
+        Without a seed the games are new ones: the stream goes on that the last seed began.
+        """
+        one = seed if isinstance(seed, int) else None
+        super().reset(seed=one, options=options)
+        first = int(self.np_random.integers(_FRESH)) if seed is None else seed
+        self.vector.reset(first)
         return self.vector.observations.copy(), self._info()
 
     def step(
@@ -133,25 +160,84 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
     ]:
         """One decision at each table."""
         v = self.vector
-        movers = v.seats_to_move.copy()
+        movers, before, plies = v.seats_to_move.copy(), v.states.tobytes(), v.plies.copy()
+        seeds = v.seeds.copy()
         v.step(actions)
         mine = v.rewards[np.arange(self.num_envs), movers].astype(np.float64)
         over = v.dones.astype(bool)
-        return v.observations.copy(), mine, over, np.zeros_like(over), self._info()
+        info = self._info()
+        if over.any():
+            ended = np.flatnonzero(over)
+            rows = [
+                self._seen_at_the_end(before, i, int(actions[i]), int(seeds[i]), int(plies[i]))
+                for i in ended.tolist()
+            ]
+            info |= self._final(over, ended, movers, rows)
+        return v.observations.copy(), mine, over, np.zeros_like(over), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal at every table, a row a table."""
+        return self.vector.masks.astype(bool)
 
     def _info(self) -> dict[str, Any]:
         v = self.vector
-        return {"seat": v.seats_to_move.copy(), "action_mask": v.masks, "rewards": v.rewards}
+        return {
+            "seat": v.seats_to_move.copy(),
+            "action_mask": v.masks.astype(np.int8),
+            "rewards": v.rewards.copy(),
+        }
+
+    def _seen_at_the_end(
+        self, before: bytes, i: int, move: int, seed: int, ply: int
+    ) -> NDArray[np.int16]:
+        """What every seat knew when table i ended: its last move is played once more."""
+        size = len(before) // self.num_envs
+        table = self._last
+        state = {**table.__getstate__(), "bytes": before[i * size : (i + 1) * size]}
+        table.__setstate__({**state, "seed": seed, "ply": ply})
+        table.play(move)
+        return np.array([table.observe(seat) for seat in range(table.seats)])
+
+    def _final(
+        self,
+        over: NDArray[np.bool_],
+        ended: NDArray[np.int64],
+        movers: NDArray[np.int32],
+        rows: list[NDArray[np.int16]],
+    ) -> dict[str, Any]:
+        """The last observations and infos, in the form of Gymnasium's own vectors."""
+        last, all_seats = np.full(self.num_envs, None), np.full(self.num_envs, None)
+        for i, row in zip(ended, rows, strict=True):
+            last[i], all_seats[i] = row[movers[i]], row
+        v = self.vector
+        shown = over[:, None]
+        about = {
+            "seat": np.where(over, movers, -1),
+            "rewards": np.where(shown, v.rewards, 0.0),
+            "totals": np.where(shown, v.totals, 0),
+            "observations": all_seats,
+        }
+        masked = {f"_{name}": over.copy() for name in about}
+        return {
+            "final_obs": last,
+            "_final_obs": over.copy(),
+            "final_info": about | masked,
+            "_final_info": over.copy(),
+        }
 
 
 def register() -> list[str]:
     """Registers ``galactable/<Title>-v0`` for every game; returns the ids."""
     ids = []
-    for game in registry.games():
-        name = f"galactable/{game.title.replace(' ', '')}-v0"
+    for slug in registry.slugs():
+        title = "".join(word.capitalize() for word in slug.split("-"))
+        name = f"galactable/{title}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(
-                name, "galactable.envs.gymnasium:SeatEnv", kwargs={"game": game.slug}
+                name,
+                "galactable.envs.gymnasium:SeatEnv",
+                vector_entry_point="galactable.envs.gymnasium:VectorTables",
+                kwargs={"game": slug},
             )
         ids.append(name)
     return ids

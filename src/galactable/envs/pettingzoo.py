@@ -13,8 +13,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from galactable.core import registry
-from galactable.core.game import SPECTATOR, Game
-from galactable.envs.seat import Desk
+from galactable.core.game import Game
+from galactable.envs.light import LightTable
 
 __all__ = ["Aec", "env"]
 
@@ -41,16 +41,16 @@ class Aec(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         found = registry.game(game) if isinstance(game, str) else game
-        self.desk = Desk(found, variant, seats)
+        self.table = LightTable(found, variant, seats)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{i}" for i in range(self.desk.seats)]
+        self.possible_agents = [f"seat_{i}" for i in range(self.table.seats)]
         self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
         self._next_seed = 0
         self.agents: list[str] = []
 
     @cached_property
     def _spaces(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        game = self.desk.game
+        game = self.table.game
         features = Box(*game.observation_bounds, dtype=np.int16)
         mask = Box(0, 1, (game.moves.count,), np.int8)
         seen = {a: Dict(observation=features, action_mask=mask) for a in self.possible_agents}
@@ -68,7 +68,7 @@ class Aec(AECEnv):  # type: ignore[misc]
         """A new game; without a seed, the next one."""
         if seed is not None:
             self._next_seed = seed
-        self.desk.deal(self._next_seed)
+        self.table.deal(self._next_seed)
         self._next_seed += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,14 +76,14 @@ class Aec(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.desk.seat]
+        self.agent_selection = self.possible_agents[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent knows, and may do if it is to move."""
         seat = self._seat_of[agent]
-        mine = not self.desk.over and self.desk.seat == seat
-        mask = self.desk.mask() if mine else np.zeros(self.desk.game.moves.count, np.int8)
-        return {"observation": self.desk.observe(seat), "action_mask": mask}
+        mine = self.table.seat == seat
+        mask = self.table.mask() if mine else np.zeros(self.table.game.moves.count, np.int8)
+        return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
@@ -93,28 +93,20 @@ class Aec(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         assert action is not None
-        if int(action) not in self.desk.legal():
+        if int(action) not in self.table.legal():
             raise ValueError(f"move {action} is not legal for {agent}: take one of the action mask")
-        self.desk.play(int(action))
-        if self.desk.over:
-            self.rewards = dict(zip(self.possible_agents, self.desk.rewards(), strict=True))
+        self.table.play(int(action))
+        if self.table.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.desk.seat]
+            self.agent_selection = self.possible_agents[self.table.seat]
 
     def render(self) -> str | None:
         """The table as anyone may see it."""
-        if self.render_mode != "ansi":
-            return None
-        from rich.console import Console
-
-        console = Console(width=100)
-        game = self.desk.game
-        with console.capture() as text:
-            console.print(game.draw(game.view(self.desk.states[0], SPECTATOR)))
-        return text.get()
+        return self.table.draw() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing to close."""

@@ -1,8 +1,10 @@
 """Tournaments of bots: seat-balanced, on all cores, the same result for the same seed.
 
 Games come in *blocks*: a block is one deal (one seed) played once with every bot in every
-seat, so luck of the deal and of the seat falls on all alike. Every game depends on its own
-number alone, so the number of processes changes nothing but the time.
+seat, so luck of the deal and of the seat falls on all alike. Bots' keys follow from the deal
+and the ply, so a bot among copies of itself must win exactly its share: ``audit`` checks it.
+Every game depends on its own number alone, so the number of processes changes nothing but
+the time.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -20,7 +23,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.bots import get_bot
+from galactable.bots import Bot, Player, get_bot
 from galactable.core.errors import SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
@@ -28,10 +31,11 @@ from galactable.core.registry import game as game_of
 from galactable.core.rng import key_of
 from galactable.sim.cluster import map_seeds
 
-__all__ = ["Arena", "Played", "Standing", "elo_of", "lineups", "wilson"]
+__all__ = ["Arena", "Played", "Standing", "audit", "by_deal", "elo_of", "lineups", "wilson"]
 
 Z = 1.959964  # 95%
 BOOTSTRAPS = 400
+PRIOR = 0.5  # a draw for every pair that met, so that a bot that always wins has a number
 ELO = 400 / math.log(10)
 
 
@@ -73,7 +77,7 @@ class Standing:
         }
 
 
-def wilson(wins: float, games: int) -> tuple[float, float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float, float]:
     """Wilson's interval: low, share, high."""
     if games == 0:
         return 0.0, 0.0, 1.0
@@ -82,6 +86,27 @@ def wilson(wins: float, games: int) -> tuple[float, float, float]:
     middle = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
     return max(0.0, (middle - spread) / scale), share, min(1.0, (middle + spread) / scale)
+
+
+def by_deal(wins: NDArray[np.float64], games: NDArray[np.float64]) -> tuple[float, float, float]:
+    """The share of wins with an interval that knows that games of one deal are alike.
+
+    It is Wilson's, of as many independent games as would waver like the deals do, but never
+    of more than there were.
+    """
+    met = games > 0
+    wins, games = wins[met], games[met]
+    total = games.sum()
+    if total == 0:
+        return wilson(0, 0)
+    share = wins.sum() / total
+    deals = len(games)
+    worth = total
+    if deals > 1 and 0 < share < 1:
+        apart = wins - share * games
+        variance = deals / (deals - 1) * (apart**2).sum() / total**2
+        worth = min(total, share * (1 - share) / variance) if variance > 0 else total
+    return wilson(share * worth, worth)
 
 
 def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
@@ -108,7 +133,7 @@ class Arena:
     def __init__(
         self,
         game: Game | str,
-        bots: Sequence[str],
+        bots: Sequence[Player],
         seats: int | None = None,
         variant: str | None = None,
         seed: int = 1,
@@ -117,10 +142,10 @@ class Arena:
         self.variant, self.seats = self.game.check_setup(variant, seats)
         if not bots:
             raise SetupError("an arena needs at least one bot")
-        for name in bots:
-            get_bot(name)
-        self.names = list(dict.fromkeys(bots))
-        entered = [self.names.index(name) for name in bots]
+        players = [get_bot(bot) for bot in bots]
+        self.players = list(dict.fromkeys(players))
+        self.names = _told_apart([player.name for player in self.players])
+        entered = [self.players.index(player) for player in players]
         found = [tuple(entered[i] for i in turn) for turn in lineups(len(entered), self.seats)]
         self.lineups = list(dict.fromkeys(found))
         self.seed = seed
@@ -134,8 +159,8 @@ class Arena:
     ) -> list[Played]:
         """Plays so many games: on all cores unless told otherwise, or on a Ray cluster."""
         match = _Match(
-            self.game.slug,
-            tuple(self.names),
+            self.game,
+            tuple(self.players),
             self.seats,
             self.game.variant_names.index(self.variant),
             self.seed,
@@ -157,19 +182,23 @@ class Arena:
         self, bot: int, played: Sequence[Played], elo: tuple[float, float, float]
     ) -> Standing:
         wins, games, points = np.zeros(self.seats), np.zeros(self.seats, int), 0
+        blocks = max((one.block for one in played), default=0) + 1
+        deals = np.zeros((2, blocks))  # wins and games by deal
         for one in played:
             winners = one.places.count(1)
             for seat, who in enumerate(one.lineup):
                 if who == bot:
+                    won = 1 / winners if one.places[seat] == 1 else 0
                     games[seat] += 1
                     points += one.points[seat]
-                    wins[seat] += 1 / winners if one.places[seat] == 1 else 0
+                    wins[seat] += won
+                    deals[:, one.block] += won, 1
         total = int(games.sum())
         return Standing(
             self.names[bot],
             total,
             float(wins.sum()),
-            wilson(float(wins.sum()), total),
+            by_deal(*deals),
             points / max(total, 1),
             elo,
             [wilson(float(w), int(n)) for w, n in zip(wins, games, strict=True)],
@@ -193,8 +222,9 @@ def elo_of(
     """Elo of every bot: low, estimate, high; their mean is 0.
 
     A game counts as a match between every two of its bots, decided by their places; of solo
-    games those of the same deal are compared by points. The interval comes from drawing
-    whole blocks again (bootstrap).
+    games those of the same deal are compared by points. The interval comes from weighing
+    whole blocks anew (the Bayesian bootstrap), and with them the one draw that every pair is
+    given: who wins 400 games of 400 may be far stronger still, and the interval says so.
     """
     blocks = max((one.block for one in played), default=0) + 1
     table = np.zeros((blocks, bots, bots))
@@ -210,10 +240,18 @@ def elo_of(
             for a, b in combinations(range(len(one.lineup)), 2):
                 behind = one.places[a] - one.places[b]
                 _compare(table[one.block], one.lineup[a], one.lineup[b], behind)
-    middle = _fit(table.sum(axis=0))
+    wins = table.sum(axis=0)
+    met = (wins + wins.T) > 0
+    middle = _fit(wins + PRIOR * met)
     rng = np.random.Generator(np.random.PCG64(1))
     drawn = np.array(
-        [_fit(table[rng.integers(0, blocks, blocks)].sum(axis=0)) for _ in range(BOOTSTRAPS)]
+        [
+            _fit(
+                np.tensordot(rng.exponential(size=blocks), table, axes=1)
+                + rng.gamma(PRIOR, size=wins.shape) * met
+            )
+            for _ in range(BOOTSTRAPS)
+        ]
     )
     low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
     return [
@@ -231,12 +269,7 @@ def _compare(table: NDArray[np.float64], a: int, b: int, behind: int) -> None:
 
 
 def _fit(wins: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Bradley and Terry's strengths as Elo, by minorisation.
-
-    Every pair that met is given one more draw, so that a bot that always wins has a number.
-    """
-    met = (wins + wins.T) > 0
-    wins = wins + 0.5 * met
+    """Bradley and Terry's strengths as Elo, by minorisation."""
     games = wins + wins.T
     strength = np.ones(len(wins))
     for _ in range(500):
@@ -251,18 +284,26 @@ def _fit(wins: NDArray[np.float64]) -> NDArray[np.float64]:
     return found
 
 
+def _told_apart(names: list[str]) -> list[str]:
+    """The names, numbered where two are alike."""
+    found: list[str] = []
+    for name in names:
+        again = sum(other == name or other.startswith(f"{name} ") for other in found)
+        found.append(f"{name} {again + 1}" if again else name)
+    return found
+
+
 @cache
-def _space(slug: str) -> tuple[Any, ...]:
-    game = game_of(slug)
-    return game, game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
+def _space(game: Game) -> tuple[Any, ...]:
+    return game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
 
 
 @dataclass(frozen=True)
 class _Match:
     """The games of an arena by number: everything of a game follows from these fields."""
 
-    slug: str
-    names: tuple[str, ...]
+    game: Game
+    players: tuple[Bot, ...]
     seats: int
     variant: int
     seed: int
@@ -272,35 +313,34 @@ class _Match:
         """Plays one game."""
         block, turn = divmod(number, len(self.lineups))
         lineup, seed = self.lineups[turn], self.seed + block
-        bots = [get_bot(self.names[who]) for who in lineup]
-        game, states, rng, silence = self._dealt(seed)
-        engine, state = game.compiled, states[0]
+        bots = [self.players[who] for who in lineup]
+        states, rng, silence = self._dealt(seed)
+        game, engine, state = self.game, self.game.compiled, states[0]
         ply = 0
-        # Bots of a block meet the same chances, but must not think alike in different seats.
-        thoughts = key_of(seed, number)
         while state.waiting != 0:
             seat = int(state.seat)
-            move = bots[seat].choose(game, state, seat, key_of(thoughts, ply))
+            move = bots[seat].choose(game, state, seat, key_of(seed, ply))
             ply += 1
             engine.play(states, 0, seat, move, seed, ply, rng, silence)
-        points, places = self._result(game, states)
+        points, places = self._result(states)
         return Played(number, block, lineup, points, places, ply)
 
     def warm(self) -> None:
         """Makes every bot decide once, so that all that is needed is compiled and cached."""
-        game, states, *_ = self._dealt(self.seed)
-        self._result(game, states)
-        for name in self.names:
-            get_bot(name).choose(game, states[0], int(states[0].seat), 1)
+        states, *_ = self._dealt(self.seed)
+        self._result(states)
+        for player in self.players:
+            player.choose(self.game, states[0], int(states[0].seat), 1)
 
     def _dealt(self, seed: int) -> tuple[Any, ...]:
-        game, states, rng, silence = _space(self.slug)
+        states, rng, silence = _space(self.game)
         states.view(np.uint8)[:] = 0
-        game.compiled.deal(states, 0, self.seats, self.variant, seed, rng, silence)
-        return game, states, rng, silence
+        self.game.compiled.deal(states, 0, self.seats, self.variant, seed, rng, silence)
+        return states, rng, silence
 
-    def _result(self, game: Game, states: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        out, places = np.zeros(64, np.int32), np.zeros(self.seats, np.int32)
+    def _result(self, states: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        game, out = self.game, np.zeros(64, np.int32)
+        places = np.zeros(self.seats, np.int32)
         points = [int(game.compiled.score(states, 0, s, out)) for s in range(self.seats)]
         game.compiled.places(states, 0, places)
         return tuple(points), tuple(places.tolist())
@@ -316,5 +356,47 @@ def _played(
         return
     match.warm()  # compiled once here, not in every process
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    with ProcessPoolExecutor(processes, multiprocessing.get_context(method)) as pool:
-        yield from pool.map(match, numbers)
+    context = multiprocessing.get_context(method)
+    with ProcessPoolExecutor(processes, context, _take, (match,)) as pool:
+        yield from pool.map(_play_taken, numbers)
+
+
+_taken: list[_Match] = []
+
+
+def _take(match: _Match) -> None:
+    """Gives a worker its match once: a bot may be large."""
+    _taken[:] = [match]
+
+
+def _play_taken(number: int) -> Played:
+    return _taken[0](number)
+
+
+def audit(
+    game: Game | str,
+    bot: Player,
+    games: int = 8,
+    seats: int | None = None,
+    variant: str | None = None,
+    seed: int = 1,
+) -> list[str]:
+    """Plays a bot among copies of itself; returns what is wrong: nothing, if all is well.
+
+    With the same keys all games of a deal are one and the same, so with every seat taken once
+    the bot wins exactly its share. A bot that keeps something from one game to the next, or
+    whose chance is not its key's, is found out, and so is an arena that favours a seat.
+    """
+    player = get_bot(bot)
+    arena = Arena(game, [player, deepcopy(player)], seats, variant, seed)
+    rounds = max(1, games // len(arena.lineups))
+    played = arena.play(rounds * len(arena.lineups), processes=1)
+    found = []
+    for one in played:
+        first = played[one.block * len(arena.lineups)]
+        if (one.points, one.places, one.plies) != (first.points, first.places, first.plies):
+            found.append(f"{player.name}, deal {seed + one.block}: {one.lineup} is another game")
+    wins = arena.standings(played)[0].wins
+    if not found and arena.seats > 1 and abs(wins - rounds) > 1e-9:
+        found.append(f"{player.name} wins {wins:g} of {len(played)} games, not {rounds}")
+    return found

@@ -21,7 +21,8 @@ from galactable.sim import playouts
 from galactable.sim.device import WORD, cuda, device_record, device_twins, needs_device, records
 from galactable.sim.dlpack import Shared
 from galactable.sim.playouts import Outcome, room
-from galactable.sim.vector import MAX_SEATS, reward
+from galactable.sim.rewards import reward
+from galactable.sim.vector import MAX_SEATS
 
 __all__ = ["GpuPlayouts", "GpuVector", "Tuning", "tuned"]
 
@@ -325,6 +326,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
     space, words, codes = room(game), record.itemsize // WORD, game.moves.count
     int16, int32, int64, uint64 = np.int16, np.int32, np.int64, np.uint64
     picks_stream, most_seats = playouts.PICKS, MAX_SEATS
+    rivals = sum(1 << game.variant_names.index(name) for name in game.rivals)
 
     @cuda.jit
     def check(chosen, masks, bad):  # type: ignore[no-untyped-def]
@@ -381,9 +383,10 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
             play(s, int(s.seat), int(chosen[i]), chance, events)
             if s.waiting == 0:
                 places(s, ranks)
+                rival = rivals >> variant & 1 != 0
                 for seat in range(seats):
                     totals[i, seat] = score(s, seat, out)
-                    rewards[i, seat] = gain(ranks, seats, seat, totals[i, seat])
+                    rewards[i, seat] = gain(ranks, seats, seat, totals[i, seat], rival)
                 done[i] = 1
                 seeds[i] += tables
                 plies[i] = 0

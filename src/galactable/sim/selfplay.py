@@ -6,19 +6,19 @@ A game depends on its set-up and its seed alone, so it can be played anywhere.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from galactable.bots import get_bot
+from galactable.bots import Player, seated
 from galactable.core import recordfile, registry
 from galactable.core.errors import GalactableError, RecordFileError
 from galactable.core.rng import key_of
 from galactable.core.table import Table
-from galactable.sim.vector import SOLO_POINTS
+from galactable.sim.rewards import rewards_of
 from galactable.version import __version__
 
 __all__ = ["ParquetOut", "SelfPlay", "play_bots"]
@@ -27,9 +27,9 @@ GROUP = 100_000  # plies in a row group: what is held in memory
 PART = 1000  # games in a file of a folder
 
 
-def play_bots(table: Table, bots: list[str]) -> None:
+def play_bots(table: Table, bots: Player | Sequence[Player]) -> None:
     """Plays a table to its end; the bots' keys follow from the table's seed."""
-    players = [get_bot(name) for name in bots]
+    players = seated(bots, table.seats)
     while not table.over:
         seat = int(table.state.seat)
         key = key_of(table.seed, table.ply)
@@ -81,15 +81,8 @@ class SelfPlay:
 
 
 def _rewards(table: Table) -> list[float]:
-    """From -1 (last) to 1 (first) by place, as in ``sim.vector.reward``."""
-    places = table.places() or []
-    if table.seats == 1:
-        return [table.scores()[0]["total"] / SOLO_POINTS]
-    others = table.seats - 1
-    return [
-        sum(1 if other > mine else -1 if other < mine else 0 for other in places) / others
-        for mine in places
-    ]
+    totals = [points["total"] for points in table.scores()]
+    return rewards_of(table.game, table.variant, table.places() or [], totals)
 
 
 class ParquetOut:

@@ -7,40 +7,29 @@ do not hold the GIL; the split changes nothing in the results.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from itertools import pairwise
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
-from galactable.core.errors import IllegalMoveError
+from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.events import EventRows, buffer
 from galactable.core.game import Game
 from galactable.core.generic import Ints, deal, legal, observe, places, play, score
 from galactable.core.rng import Rng, below, start
 from galactable.sim.playouts import PICKS, clear, room
+from galactable.sim.rewards import reward
 
-__all__ = ["Vector", "reward"]
+__all__ = ["Vector"]
 
 MAX_SEATS = 16
-SOLO_POINTS = 100.0  # alone, a reward is the total in hundreds
-
-
-@rule
-def reward(ranks: Ints, seats: int, seat: int, total: int) -> float:
-    """From -1 (last) to 1 (first) by place, ties in between; alone, the points / 100."""
-    if seats == 1:
-        return total / SOLO_POINTS
-    beaten = 0
-    tied = 0
-    for other in range(seats):
-        if ranks[other] > ranks[seat]:
-            beaten += 1
-        elif ranks[other] == ranks[seat] and other != seat:
-            tied += 1
-    return (2.0 * beaten + tied) / (seats - 1) - 1.0
 
 
 @rule
@@ -65,6 +54,7 @@ def settle(
     s: Any,
     i: int,
     seats: int,
+    rival: bool,
     out: Ints,
     ranks: Ints,
     totals: NDArray[np.int32],
@@ -74,7 +64,7 @@ def settle(
     places(s, ranks)
     for seat in range(seats):
         totals[i, seat] = score(s, seat, out)
-        rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat])
+        rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat], rival)
 
 
 @door
@@ -84,6 +74,7 @@ def advance(
     high: int,
     seats: int,
     variant: int,
+    rival: bool,
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
     chosen: NDArray[np.int32],
@@ -119,7 +110,7 @@ def advance(
             start(rng, seeds[i], plies[i])
             play(s, int(s.seat), int(chosen[i]), rng, events)
             if s.waiting == 0:
-                settle(s, i, seats, out, ranks, totals, rewards)
+                settle(s, i, seats, rival, out, ranks, totals, rewards)
                 done[i] = 1
                 seeds[i] += len(seeds)
                 plies[i] = 0
@@ -147,12 +138,26 @@ def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
     return -1
 
 
+_SAVED = (
+    "observations",
+    "masks",
+    "seats_to_move",
+    "rewards",
+    "totals",
+    "dones",
+    "seeds",
+    "plies",
+    "_suggested",
+)
+
+
 class Vector:
     """``tables`` tables of one set-up. The arrays are the same objects after every step.
 
     ``seats_to_move`` (int32) says who decides at each table; ``observations`` (int16) what
     that seat knows; ``masks`` (uint8) what it may do. After a step ``dones`` marks the tables
     whose game just ended (they are dealt anew), with ``rewards`` and ``totals`` by seat.
+    It is copied and pickled as it stands: the copy goes on as the original would.
     """
 
     def __init__(
@@ -168,6 +173,7 @@ class Vector:
         self.variant, self.seats = game.check_setup(variant, seats)
         self.tables = tables
         self._index = game.variant_names.index(self.variant)
+        self._rival = self.variant in game.rivals
         self.states = game.State.array(tables)
         self._bytes = self.states.view(np.uint8).reshape(tables, -1)
         width = game.observation_size if observe else 0
@@ -186,9 +192,17 @@ class Vector:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(0)
 
-    def reset(self, seed: int = 0) -> None:
-        """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ..."""
-        self.seeds[:] = seed + np.arange(self.tables)
+    def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0) -> None:
+        """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ...
+
+        With a seed for each table, table i gets seed[i], seed[i] + tables, ...
+        """
+        if np.ndim(seed) == 0:
+            self.seeds[:] = seed + np.arange(self.tables)
+        elif np.shape(seed) != (self.tables,):
+            raise SetupError(f"{self.tables} tables need {self.tables} seeds, not {np.size(seed)}")
+        else:
+            self.seeds[:] = seed
         self.plies[:] = 0
         self.dones[:] = 0
         self.rewards[:] = 0
@@ -208,6 +222,47 @@ class Vector:
         """A random legal move for each table: the same for the same seeds and plies."""
         return self._suggested.copy()
 
+    def save(self) -> bytes:
+        """Everything that ``restore`` needs to go on from here, here or in another process."""
+        about = {name: getattr(self, name) for name in ("variant", "seats", "tables")}
+        header = np.frombuffer(json.dumps({"game": self.game.slug, **about}).encode(), np.uint8)
+        file = BytesIO()
+        arrays = {name: getattr(self, name) for name in _SAVED}
+        np.savez(file, header=header, states=self._bytes, **arrays)
+        return file.getvalue()
+
+    def restore(self, saved: bytes) -> None:
+        """Goes back to what ``save`` gave; refuses what is of another set-up."""
+        try:
+            with np.load(BytesIO(saved), allow_pickle=False) as file:
+                found = dict(file)
+            about = json.loads(found.pop("header").tobytes())
+        except (ValueError, OSError, KeyError, EOFError, BadZipFile):
+            raise SetupError("this is not what Vector.save gave") from None
+        mine = [self.game.slug, self.variant, self.seats, self.tables]
+        if list(about.values()) != mine:
+            game, variant, seats, tables = about.values()
+            raise SetupError(
+                f"saved were {tables} tables of {game} ({variant}, {seats} seats), "
+                f"not {mine[3]} of {mine[0]} ({mine[1]}, {mine[2]} seats)"
+            )
+        targets = {"states": self._bytes} | {name: getattr(self, name) for name in _SAVED}
+        for name, target in targets.items():
+            if found[name].shape != target.shape:
+                raise SetupError(f"{name} have another size: saved by another version")
+        for name, target in targets.items():
+            target[:] = found[name]
+
+    def __getstate__(self) -> dict[str, Any]:
+        made = {"game": self.game, "variant": self.variant, "seats": self.seats}
+        made |= {"tables": self.tables, "threads": len(self._ranges)}
+        return {**made, "observe": self.observations.shape[1] > 0, "saved": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        saved = state.pop("saved")
+        Vector.__init__(self, **state)
+        self.restore(saved)
+
     def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> None:
         """Splits the tables over the threads; each writes its own rows alone."""
 
@@ -217,6 +272,7 @@ class Vector:
                 *part,
                 self.seats,
                 self._index,
+                self._rival,
                 self.states,
                 self._bytes,
                 moves,

@@ -29,6 +29,8 @@ GAME = Game(
         **dict.fromkeys(SOLO_VARIANTS, (1,)),
     },
     bound=bound,
+    rivals=SOLO_VARIANTS,
+    device={"threads": 256, "narrow": False, "tables": 132 * 2048},
     hides=False,
     gains=("place", "found", "token"),
     last=("place", "found", "token"),
