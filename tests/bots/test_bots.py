@@ -1,16 +1,22 @@
 """The bots by name, and what every bot owes its table."""
 
+import sys
 import zlib
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from galactable import bots, game
 from galactable.bots import Bot
-from galactable.bots.settings import settings_for
+from galactable.bots.bot import salted
+from galactable.bots.settings import DEFAULTS, settings_for
 from galactable.core.registry import slugs
 from galactable.core.table import Table
-from galactable.testing.fairness import fairness_problems
+from galactable.sim.selfplay import play_bots
+from galactable.testing.fairness import fairness, fairness_problems, hiding_problems
 
+HIDING = [slug for slug in slugs() if game(slug).hides]
 FIVE = ["cadet", "pilot", "navigator", "captain", "admiral"]
 
 
@@ -23,18 +29,32 @@ def test_names_levels_and_the_strongest():
         bots.get_bot("hal")
 
 
-class Peeker(Bot):
-    """Reads the real table: what a bot must not be able to do."""
-
-    name = "peeker"
+class Reader:
+    """Chooses by every byte that it is handed; no subclass of anything."""
 
     def choose(self, game, state, seat, key):
-        desk = self.sit(game, state, seat, key)
-        n = game.compiled.legal(desk.states, 0, seat, desk.out)
-        return int(desk.out[zlib.crc32(state.tobytes()) % n])
+        out = np.zeros(game.moves.count + 1, np.int32)
+        states = game.State.array(1)
+        states.view(np.uint8)[:] = np.frombuffer(state.tobytes(), np.uint8)
+        return int(out[zlib.crc32(state.tobytes()) % game.compiled.legal(states, 0, seat, out)])
+
+
+class Overrider(Bot):
+    """Tries to take the table before anything is hidden."""
+
+    def choose(self, game, state, seat, key):
+        return Reader().choose(game, state, seat, key)
 
     def decide(self, desk, seat, key):
         raise NotImplementedError
+
+
+class Peeker(Bot):
+    """Looks over the host's shoulder, as only Python lets it."""
+
+    def decide(self, desk, seat, key):
+        legal, real = desk.legal(seat), sys._getframe(1).f_locals["state"]
+        return legal[zlib.crc32(real.tobytes()) % len(legal)]
 
 
 class Stray(Bot):
@@ -46,16 +66,143 @@ class Stray(Bot):
         return desk.game.moves.count
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if game(slug).hides])
+@pytest.mark.parametrize("slug", HIDING)
 def test_a_bot_that_reads_the_real_table_is_found_out(slug):
     problems = fairness_problems(game(slug), "standard", 2, [Peeker()])
     assert problems
     assert "only what its seat cannot know is different" in problems[0]
 
 
+@pytest.mark.parametrize("slug", HIDING)
+def test_what_a_bot_is_handed_is_dealt_anew(slug):
+    assert fairness(Reader, Overrider, games=[slug]) == []
+
+
+@pytest.mark.parametrize("slug", HIDING)
+def test_all_that_is_hidden_is_dealt_anew_field_by_field(slug):
+    found = game(slug)
+    variant, seats = found.setups()[-1]
+    assert hiding_problems(found, variant, seats, games=2) == []
+
+
+def test_a_field_that_is_not_dealt_anew_is_found():
+    """Rock the Galaxy with a ``hide`` that forgets: nothing, or all but one card."""
+    found = game("rock-the-galaxy")
+
+    class Forgetful:
+        def __getattr__(self, name):
+            return getattr(found.compiled, name)
+
+        def hide(self, *args):
+            return None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(vars(found), "compiled", Forgetful())
+        problems = hiding_problems(found, "standard", 2, games=1)
+    assert any("is hidden from a seat, but never dealt anew" in one for one in problems)
+
+
+@pytest.mark.parametrize("slug", HIDING)
+def test_a_key_does_not_meet_the_tables_own_chance(slug):
+    """Asked with the table's seed as its key, a bot must not be dealt the truth."""
+    found, met = game(slug), 0
+
+    class Looker(Bot):
+        def decide(self, desk, seat, key):
+            self.saw = desk.bytes[0].tobytes()
+            return desk.legal(seat)[0]
+
+    for seed in range(6):
+        table = Table(found, seed=seed)
+        while not table.over and table.ply < 60:
+            bot = Looker()
+            for key in (seed, table.ply):
+                bot.choose(found, table.state, table.seat, key)
+                met += bot.saw == table.save() and table.ply > 20
+            table.play(table.codes()[-1])
+    assert met < 30, "what is hidden is hardly ever just what is dealt"
+    assert len({salted(key) for key in range(1000)}) == 1000
+    assert min(salted(key) for key in range(1000)) > 1 << 32
+
+
 def test_a_bot_that_plays_what_is_not_legal_is_found_out():
     problems = fairness_problems(game("rock-the-galaxy"), "first", 2, [Stray()], games=1)
     assert "which is not legal" in problems[0]
+
+
+def test_a_move_that_is_not_legal_is_an_error_of_the_bots():
+    table = Table("rock-the-galaxy", seed=1)
+    with pytest.raises(bots.BotError, match="stray plays 164 in Rock the Galaxy"):
+        play_bots(table, Stray)
+    assert table.ply == 0
+
+
+OWN = """
+from galactable.bots import Bot
+
+class First(Bot):
+    'Takes the first move.'
+    def decide(self, desk, seat, key):
+        return desk.legal(seat)[0]
+
+class Plain:
+    def choose(self, game, state, seat, key):
+        return First().choose(game, state, seat, key)
+
+ready = First()
+
+class Asks(Bot):
+    def __init__(self, what): pass
+    def decide(self, desk, seat, key): return 0
+
+number = 5
+"""
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch):
+    (tmp_path / "my_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    yield
+    sys.modules.pop("my_bots", None)
+    bots._named.cache_clear()
+
+
+def test_a_bot_of_ones_own_is_found_by_module_and_class(own):
+    moves = []
+    for name in ("my_bots:First", "my_bots:Plain", "my_bots:ready"):
+        assert bots.get_bot(name).name == name
+        table = Table("rock-the-galaxy", seed=3)
+        play_bots(table, [name, "random"])
+        assert table.over
+        moves.append([ply.move for ply in table.plies])
+    assert moves[0] == moves[1] == moves[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("no_such_module:Bot", "no bot 'no_such_module:Bot': No module named"),
+        ("my_bots:Nobody", "no bot 'my_bots:Nobody': module 'my_bots' has no attribute"),
+        ("my_bots:Asks", "Asks is made without arguments"),
+        ("my_bots:number", "5 is no bot: it has no choose"),
+        ("net:/nowhere/at/all.npz", "net:"),
+        ("hal", "no bot is called 'hal'; there are random, .*, module:Class and net:FILE"),
+    ],
+)
+def test_what_is_no_bot_gets_one_clear_line(own, name, complaint):
+    with pytest.raises(bots.GalactableError, match=complaint) as refused:
+        bots.get_bot(name)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_game_without_a_folder_gets_the_defaults_at_all_levels():
+    found = replace(game("rock-the-galaxy"), slug="a-game-of-ones-own")
+    assert settings_for(found) == DEFAULTS
+    table = Table("rock-the-galaxy", seed=1)
+    for name in FIVE:
+        code = bots.get_bot(name).choose(found, table.state, table.seat, 1)
+        assert code in table.codes()
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -11,10 +11,10 @@ from galactable import bots, game
 from galactable.bots.bot import Desk
 from galactable.bots.galactzy.multisets import COUNT, FIRST, MIX_ROW, web
 from galactable.bots.galactzy.payoffs import worths
+from galactable.bots.galactzy.planner import Thrower
 from galactable.bots.galactzy.scorecard import CARD_LINES, card, make
 from galactable.bots.galactzy.sequence import Solution
 from galactable.bots.galactzy.stakes import reach
-from galactable.bots.galactzy.thrower import Thrower
 from galactable.bots.galactzy.weighing import shown_worths
 from galactable.bots.ladder import LEVELS as LADDER
 from galactable.core.table import Table

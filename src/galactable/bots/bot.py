@@ -1,8 +1,8 @@
 """What plays a seat: given a table and a seat, a move.
 
-A bot never sees the table itself. ``Bot.choose`` copies the state and ``hide`` re-deals
-everything that the seat cannot know, by the bot's own random key; what a bot reads
-after that is a table that the seat believes possible.
+A bot never sees the table itself. ``Bot.choose`` copies the state and ``hide`` deals anew
+everything that the seat cannot know, by the bot's own random key; what a bot is handed
+is a table that the seat believes possible.
 """
 
 from __future__ import annotations
@@ -64,6 +64,24 @@ class Desk:
         return found
 
 
+_threads = local()
+
+
+def _as_known(game: Game, state: Any, seat: int, key: int, mode: str) -> NDArray[np.uint8]:
+    """The bytes of a table with all that the seat cannot know dealt anew.
+
+    This stands outside the class, so that no bot of one's own is ever handed the table itself.
+    """
+    desks: dict[str, Desk] = _threads.__dict__.setdefault("desks", {})
+    desk = desks.get(game.slug)
+    if desk is None:
+        desk = desks[game.slug] = Desk(game, records=1)
+    desk.engine = game.engine(mode)
+    desk.sit(state, seat, key)
+    found: NDArray[np.uint8] = desk.bytes[0]
+    return found
+
+
 class Bot(ABC):
     """A player: a subclass says how to ``decide``. The same table, seat and key, the same move.
 
@@ -99,21 +117,21 @@ class Bot(ABC):
         that is not legal is an error of the bot's.
         """
         salt = salted(key)
-        desk = self.sit(game, state, seat, salt, mode)
+        desk = self.sit(game, mode, _as_known(game, state, seat, salt, mode))
         legal = desk.legal(seat)
         move = int(self.decide(desk, seat, salt))
         if move not in legal:
             raise BotError(f"{self.name} plays {move} in {game.title}, which is not legal")
         return move
 
-    def sit(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> Desk:
+    def sit(self, game: Game, mode: str, known: NDArray[np.uint8]) -> Desk:
         """This thread's desk for the game, with the table as the seat may know it."""
         desks: dict[str, Desk] = self._threads.__dict__.setdefault("desks", {})
         desk = desks.get(game.slug)
         if desk is None:
             desk = desks[game.slug] = self.desk(game)
         desk.engine = game.engine(mode)
-        desk.sit(state, seat, key)
+        desk.bytes[0] = known
         return desk
 
     def desk(self, game: Game) -> Desk:

@@ -1,4 +1,4 @@
-"""The five levels, the same in all games; what makes their strength is in ``settings``."""
+"""The five levels, the same in all games; the settings of each game make their strength."""
 
 from __future__ import annotations
 

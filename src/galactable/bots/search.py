@@ -12,6 +12,7 @@ import numpy as np
 from galactable.bots import strongest
 from galactable.bots.bot import Bot, Desk
 from galactable.bots.halving import choice
+from galactable.bots.own import Planner, planner_for
 from galactable.bots.records import MAX_DEPTH, RECORDS, Counters, Edge, Node
 from galactable.bots.settings import RANDOM_PLAYOUTS, Settings, settings_for
 from galactable.bots.tree import grow
@@ -103,19 +104,6 @@ class Tree(Desk):
         ]
 
 
-def expert(game: Game, level: str) -> Any:
-    """What plans in a game instead of the search, as well as a level does; None in most games."""
-    if game.slug == "cosmic-factory":
-        from galactable.bots.factory import Builder
-
-        return Builder(settings_for(game).arrangements[level])
-    if game.slug == "galactzy":
-        from galactable.bots.galactzy.thrower import Thrower
-
-        return Thrower(settings_for(game).fog[level])
-    return None
-
-
 class Searcher(Bot):
     """Information-set Monte Carlo tree search with a level's budget in playouts."""
 
@@ -125,10 +113,10 @@ class Searcher(Bot):
         self.name, self.title, self.about = name, title, about
         self.changes = changes
         self._knobs: dict[str, Any] = {}
-        self._experts: dict[str, Any] = {}
+        self._planners: dict[str, Planner | None] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**super().__getstate__(), "_knobs": {}, "_experts": {}}
+        return {**super().__getstate__(), "_knobs": {}, "_planners": {}}
 
     def desk(self, game: Game) -> Tree:
         """Room for the budget's tree."""
@@ -142,11 +130,10 @@ class Searcher(Bot):
         """How it searches in this game."""
         return settings_for(game, **self.changes)
 
-    def _expert(self, game: Game) -> Any:
-        """Where a tree is the wrong tool, what decides instead, or some of it."""
-        if game.slug not in self._experts:
-            self._experts[game.slug] = expert(game, self.name)
-        return self._experts[game.slug]
+    def _planner(self, game: Game) -> Planner | None:
+        if game.slug not in self._planners:
+            self._planners[game.slug] = planner_for(game, self.name)
+        return self._planners[game.slug]
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that the search visited most, or after halving the best."""
@@ -154,7 +141,7 @@ class Searcher(Bot):
         if n == 1:
             return int(desk.out[0])
         assert isinstance(desk, Tree)
-        planner = self._expert(desk.game)
+        planner = self._planner(desk.game)
         planned = planner.decide(desk, seat, key) if planner is not None else None
         if planned is not None:
             return int(planned)
@@ -227,11 +214,12 @@ def opinion(
 
 def _planned(game: Game, state: Any, seat: int, key: int) -> list[Opinion] | None:
     """What a planner thinks of every legal move, best first; None where there is none."""
-    if game.slug != "galactzy":
+    planner = planner_for(game, strongest())
+    if planner is None:
         return None
     desk = Desk(game)
     desk.sit(state, seat, key)
-    found = expert(game, strongest()).opinions(desk, seat)
+    found = planner.opinions(desk, seat)
     if found is None:
         return None
     said = [

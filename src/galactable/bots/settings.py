@@ -1,4 +1,4 @@
-"""How bots are set for each game; a game without a line of its own gets the defaults."""
+"""How bots are set: the defaults, and what ``bots/<game>/settings.py`` changes in them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from galactable.bots.own import part_of
 from galactable.bots.records import MAX_DEPTH, Knobs
 from galactable.core.game import Game
 
@@ -58,61 +59,11 @@ class Settings:
 
 DEFAULTS = Settings()
 
-_BY_GAME: dict[str, dict[str, Any]] = {
-    # The evaluation sees far: playouts through the seat's next two turns correct it; what
-    # rivals take meanwhile matters little.
-    "point-galaxy": {
-        "fog": {"cadet": 0.6, "pilot": 0.35},
-        "playouts": {"navigator": 30, "captain": 160, "admiral": 1000},
-        "width": 8,
-        "trust": 15.0,
-        "depth": 1,
-        "turns": 3,
-        "alone": 1,
-        "horizon": 80,
-        "others": 2,
-        "scale": 8.0,
-    },
-    # Hands are hidden and turns short: a tree over both players' plans.
-    "rock-the-galaxy": {
-        "fog": {"cadet": 1.15, "pilot": 0.65},
-        "playouts": {"navigator": 16, "captain": 80, "admiral": 1000},
-        "curiosity": 4.0,
-        "horizon": 12,
-        "tries": 3,
-        "stray": 0.1,
-        "scale": 4.0,
-    },
-    # Built by planning: the search gives opinions alone.
-    "cosmic-factory": {
-        "fog": {"cadet": 0.55, "pilot": 0.34},
-        "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000},
-    },
-    # Planned, but for what cards ask. The evaluation of dice is comparable only between
-    # turns: every sequence is played out.
-    "galactzy": {
-        "fog": {"cadet": 0.6, "pilot": 0.45, "navigator": 1.2, "captain": 0.5, "admiral": 0.0},
-        "width": 8,
-        "trust": 150.0,
-        "depth": 1,
-        "turns": 1,
-        "horizon": 40,
-        "scale": 40.0,
-    },
-    "tiny-galaxies": {
-        "fog": {"cadet": 0.85, "pilot": 0.4},
-        "playouts": {"navigator": 16, "captain": 120, "admiral": 2000},
-        "horizon": 8,
-        "tries": 3,
-        "stray": 0.1,
-        "scale": 5.0,
-    },
-}
-
 
 def settings_for(game: Game, **changes: Any) -> Settings:
     """The game's settings, with changes."""
-    return replace(DEFAULTS, **(_BY_GAME.get(game.slug, {}) | changes))
+    own = part_of(game, "settings")
+    return replace(DEFAULTS, **((own.SETTINGS if own else {}) | changes))
 
 
 RANDOM_PLAYOUTS: dict[str, Any] = {

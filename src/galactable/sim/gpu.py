@@ -51,9 +51,7 @@ class Tuning:
 
 def tuned(game: Game) -> Tuning:
     """The layout that was the fastest for a game on an H200."""
-    if game.slug == "point-galaxy":
-        return Tuning(threads=256, narrow=False, tables=132 * 2048)
-    return Tuning()
+    return Tuning(**game.device)
 
 
 class GpuPlayouts:

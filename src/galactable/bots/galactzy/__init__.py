@@ -1,1 +1,1 @@
-"""Galactzy by planning: sequences are solved, scorecards have a value (see ``thrower``)."""
+"""Galactzy by planning: sequences are solved, scorecards have a value (see ``planner``)."""

@@ -17,6 +17,8 @@ from galactable.bots.galactzy.multisets import web
 from galactable.bots.galactzy.sequence import LEVELS, Floats, Solution
 from galactable.bots.galactzy.stakes import HOPE, View
 from galactable.bots.galactzy.weighing import shown_worths, weigh
+from galactable.bots.own import Planner, Worth
+from galactable.bots.settings import Settings
 from galactable.games.galactzy.components import (
     ADVANCED,
     FIRST_HAND,
@@ -24,7 +26,7 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.state import Mode, Phase
 
-__all__ = ["Thrower"]
+__all__ = ["Thrower", "planner"]
 
 PLANNED = (
     Phase.COLOUR,
@@ -49,7 +51,12 @@ class Plan:
     solutions: tuple[Solution, Solution]
 
 
-class Thrower:
+def planner(settings: Settings, level: str) -> Thrower:
+    """Sees as far as the level does."""
+    return Thrower(settings.fog[level])
+
+
+class Thrower(Planner):
     """Decides by plans.
 
     Through a ``fog`` of so many points it does not see which of two good moves is better,
@@ -98,7 +105,7 @@ class Thrower:
         )  # fmt: skip
         return values
 
-    def opinions(self, desk: Desk, seat: int) -> list[tuple[int, float, float, float]] | None:
+    def opinions(self, desk: Desk, seat: int) -> list[Worth] | None:
         """Move, points that are worth as much, chance to win and value; None without a plan."""
         values = self.values(desk, seat)
         if values is None:

@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from galactable.bots.bot import Desk
 from galactable.bots.greedy import appraised, best_of
+from galactable.bots.own import Planner
+from galactable.bots.settings import Settings
 from galactable.core.compile import door, rule
 from galactable.core.generic import evaluate
 from galactable.core.rng import Rng, below, start
@@ -30,7 +32,7 @@ from galactable.games.cosmic_factory.components import SHAPE_OF as SHAPES
 from galactable.games.cosmic_factory.moves import DONE, FLIP, GRAB, HOLD, PUT, RELEASE, TURN
 from galactable.games.cosmic_factory.state import NONE, TRAY, Phase, State
 
-__all__ = ["Builder"]
+__all__ = ["Builder", "planner"]
 
 # New Dimension: no arrangement has more neighbours than the square.
 _CELLS = [list(CELLS[shape] or CELLS[Shape.SQUARE]) for shape in Shape]
@@ -120,7 +122,12 @@ def arrange(
     return best
 
 
-class Builder:
+def planner(settings: Settings, level: str) -> Builder:
+    """Tries as many arrangements as the level does."""
+    return Builder(settings.arrangements[level])
+
+
+class Builder(Planner):
     """Plans galaxies and carries plans out; what else is to be decided, it appraises."""
 
     def __init__(self, steps: int) -> None:

@@ -1,0 +1,1 @@
+"""Cosmic Factory: galaxies are planned whole."""

@@ -1,0 +1,13 @@
+"""How bots are set for Cosmic Factory: what differs from the defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["SETTINGS"]
+
+# Built by planning: the search gives opinions alone.
+SETTINGS: dict[str, Any] = {
+    "fog": {"cadet": 0.55, "pilot": 0.34},
+    "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000},
+}

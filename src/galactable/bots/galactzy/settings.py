@@ -1,0 +1,19 @@
+"""How bots are set for Galactzy: what differs from the defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["SETTINGS"]
+
+# Planned, but for what cards ask. The evaluation of dice is comparable only between
+# turns: every sequence is played out.
+SETTINGS: dict[str, Any] = {
+    "fog": {"cadet": 0.6, "pilot": 0.45, "navigator": 1.2, "captain": 0.5, "admiral": 0.0},
+    "width": 8,
+    "trust": 150.0,
+    "depth": 1,
+    "turns": 1,
+    "horizon": 40,
+    "scale": 40.0,
+}

@@ -1,0 +1,1 @@
+"""Point Galaxy: how its search is set."""

@@ -1,0 +1,1 @@
+"""Rock the Galaxy: how its search is set."""

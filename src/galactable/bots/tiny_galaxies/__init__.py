@@ -1,0 +1,1 @@
+"""Tiny Galaxies: how its search is set."""
