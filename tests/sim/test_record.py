@@ -31,7 +31,8 @@ def test_one_file(run, tmp_path: Path) -> None:
     path = tmp_path / "plies.parquet"
     assert run("--seed", 3, "--parquet", path) == 0
     table = parquet.read_table(path)
-    assert table.column_names == ["seed", "ply", "seat", "observation", "legal", "move", "reward"]
+    names = ["seed", "ply", "seat", "bot", "observation", "legal", "move", "reward"]
+    assert table.column_names == names
     about = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
     assert (about["game"], about["variant"], about["seats"]) == ("rock-the-galaxy", "first", "2")
     features = json.loads(about["features"])
@@ -46,9 +47,20 @@ def test_one_file(run, tmp_path: Path) -> None:
         assert by_seat[seed, 0] + by_seat[seed, 1] == pytest.approx(0)
 
 
+def test_every_row_says_who_played_it_and_seats_are_rotated(run, tmp_path: Path) -> None:
+    path = tmp_path / "plies.parquet"
+    assert run("--seed", 3, "--bots", "greedy,random", "--parquet", path) == 0
+    rows = parquet.read_table(path).to_pylist()
+    sat = {(row["seed"], row["seat"]): row["bot"] for row in rows}
+    for seed in (3, 4, 5, 6):
+        first, second = ("greedy", "random") if seed % 2 == 0 else ("random", "greedy")
+        assert (sat[seed, 0], sat[seed, 1]) == (first, second)
+
+
 def test_the_columns_are_the_game_that_was_played() -> None:
     play = SelfPlay("rock-the-galaxy", "first", 2, ("random", "greedy"))
     table, columns = play.table(8), play.plies(8)
+    assert play.seated(8) == play.bots
     assert columns["move"].tolist() == [ply.move for ply in table.plies]
     assert columns["seat"].tolist() == [ply.seat for ply in table.plies]
     assert columns["ply"].tolist() == list(range(1, table.ply + 1))

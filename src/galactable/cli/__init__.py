@@ -12,6 +12,7 @@ from galactable.cli.arena import arena
 from galactable.cli.arguments import fail
 from galactable.cli.backup import backup, check, restore
 from galactable.cli.bench import bench
+from galactable.cli.benchmark import benchmark
 from galactable.cli.games import games
 from galactable.cli.play import play
 from galactable.cli.record import record
@@ -32,7 +33,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, arena, analyse, bench, words):
+for command in (games, play, record, replay, arena, analyse, bench, benchmark, words):
     app.command()(command)
 app.command("serve")(serve_command)
 for tool in (warm, backup, restore, check):

@@ -19,7 +19,10 @@ __all__ = ["arena"]
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Bots, separated by commas; the last one fills the table.")
+        str,
+        typer.Option(
+            help="Bots, with commas (levels, module:Class, net:FILE); the last fills the table."
+        ),
     ] = "admiral,greedy",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seats: Seats = None,

@@ -29,7 +29,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's slug: se
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]
 Variant = Annotated[str | None, typer.Option(help="Which variant: see `games`.")]
 Seed = Annotated[int | None, typer.Option(help="A seed: the same seed, the same game.", min=0)]
-Bots = Annotated[str, typer.Option(help="Bots, separated by commas, a seat each.")]
+Bots = Annotated[
+    str, typer.Option(help="Bots by seat, with commas: levels, module:Class, net:FILE.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable results on standard output.")]
 
 Lang = Annotated[

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat against bots, and many tables at once.
 
 After an install ``gymnasium.make("galactable/RockTheGalaxy-v0")`` and ``make_vec`` find them
-by themselves: Gymnasium loads ``register`` through its entry points.
+by themselves (see ``galactable_register``).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.rng import key_of
+from galactable.envs import register
 
 if TYPE_CHECKING:
     from galactable.bots import Bot
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         from galactable.bots import seated
-        from galactable.envs.light import LightTable
+        from galactable.sim.light import LightTable
 
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
@@ -122,7 +123,7 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         num_envs: int = 1024,
         threads: int = 1,
     ) -> None:
-        from galactable.envs.light import LightTable
+        from galactable.sim.light import LightTable
         from galactable.sim.vector import Vector
 
         found = registry.game(game) if isinstance(game, str) else game
@@ -224,20 +225,3 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
             "final_info": about | masked,
             "_final_info": over.copy(),
         }
-
-
-def register() -> list[str]:
-    """Registers ``galactable/<Title>-v0`` for every game; returns the ids."""
-    ids = []
-    for slug in registry.slugs():
-        title = "".join(word.capitalize() for word in slug.split("-"))
-        name = f"galactable/{title}-v0"
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                "galactable.envs.gymnasium:SeatEnv",
-                vector_entry_point="galactable.envs.gymnasium:VectorTables",
-                kwargs={"game": slug},
-            )
-        ids.append(name)
-    return ids

@@ -1,6 +1,10 @@
-"""The games as PettingZoo AEC environments.
+"""The games as PettingZoo environments.
 
 >>> table = env("rock-the-galaxy", seats=2)
+>>> building = parallel_env("cosmic-factory", seats=4)
+
+``env`` is the AEC: one seat after another. ``parallel_env`` asks all seats at once that are
+waited for, as Cosmic Factory's draft and building do.
 """
 
 from __future__ import annotations
@@ -10,36 +14,21 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
 from galactable.core import registry
-from galactable.core.game import Game
-from galactable.envs.light import LightTable
+from galactable.core.game import Game, ids
+from galactable.sim.light import LightTable
 
-__all__ = ["Aec", "env"]
+__all__ = ["Aec", "Parallel", "env", "parallel_env"]
 
 
-class Aec(AECEnv):  # type: ignore[misc]
-    """One table; an agent a seat. Where several seats are waited for, they go one by one.
-
-    An observation is ``{"observation": features, "action_mask": mask}``; the mask is all
-    zero for a seat that is not to move.
-    """
-
-    metadata = {  # noqa: RUF012
-        "name": "galactable_v0",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
+class _Seats:
+    """What both kinds share: a table, an agent a seat, and what they see and do."""
 
     def __init__(
-        self,
-        game: Game | str,
-        variant: str | None = None,
-        seats: int | None = None,
-        render_mode: str | None = None,
+        self, game: Game | str, variant: str | None, seats: int | None, render_mode: str | None
     ) -> None:
-        super().__init__()
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
         self.render_mode = render_mode
@@ -64,13 +53,47 @@ class Aec(AECEnv):  # type: ignore[misc]
         """All codes of the game."""
         return self._spaces[1][agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one."""
+    def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._next_seed = seed
         self.table.deal(self._next_seed)
         self._next_seed += 1
         self.agents = list(self.possible_agents)
+
+    def render(self) -> str | None:
+        """The table as anyone may see it."""
+        return self.table.draw() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class Aec(_Seats, AECEnv):  # type: ignore[misc]
+    """One table; an agent a seat. Where several seats are waited for, they go one by one.
+
+    An observation is ``{"observation": features, "action_mask": mask}``; the mask is all
+    zero for a seat that is not to move.
+    """
+
+    metadata = {  # noqa: RUF012
+        "name": "galactable_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: Game | str,
+        variant: str | None = None,
+        seats: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        AECEnv.__init__(self)
+        _Seats.__init__(self, game, variant, seats, render_mode)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, the next one."""
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -104,12 +127,77 @@ class Aec(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
 
-    def render(self) -> str | None:
-        """The table as anyone may see it."""
-        return self.table.draw() if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing to close."""
+class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
+    """One table; all seats that are waited for decide at once.
+
+    A seat that is not waited for has a mask of zeros, and its action is not looked at. Who
+    comes first in a step changes with the ply; where that makes another's choice impossible
+    (two seats reach for the same thing), the slower one stays as it was, is told so in
+    ``info["late"]`` and chooses again.
+    """
+
+    metadata = {"name": "galactable_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: Game | str,
+        variant: str | None = None,
+        seats: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        _Seats.__init__(self, game, variant, seats, render_mode)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game; without a seed, the next one."""
+        self._deal(seed)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """One decision of every seat that is waited for; an illegal one is refused."""
+        table = self.table
+        asked = self._asked()
+        for seat in asked:
+            agent = self.possible_agents[seat]
+            if agent not in actions or int(actions[agent]) not in table.legal_for(seat):
+                move = actions.get(agent, "none")
+                raise ValueError(
+                    f"move {move} is not legal for {agent}: take one of the action mask"
+                )
+        first, late = table.ply % table.seats, []
+        for seat in sorted(asked, key=lambda seat: (seat - first) % table.seats):
+            move = int(actions[self.possible_agents[seat]])
+            if seat in self._asked() and move in table.legal_for(seat):
+                table.play(move, seat)
+            else:
+                late.append(seat)
+        agents, over = self.agents, table.over
+        gained = table.rewards() if over else [0.0] * table.seats
+        infos = {agent: {"late": self._seat_of[agent] in late} for agent in agents}
+        seen = self._seen()
+        if over:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, gained, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _asked(self) -> list[int]:
+        return ids(self.table.states["waiting"][0])
+
+    def _seen(self) -> dict[str, Any]:
+        asked, found = self._asked(), {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = np.zeros(self.table.game.moves.count, np.int8)
+            if seat in asked:
+                mask[self.table.legal_for(seat)] = 1
+            found[agent] = {"observation": self.table.observe(seat), "action_mask": mask}
+        return found
 
 
 def env(
@@ -120,3 +208,13 @@ def env(
 ) -> Aec:
     """A table as an AEC environment."""
     return Aec(game, variant, seats, render_mode)
+
+
+def parallel_env(
+    game: Game | str,
+    variant: str | None = None,
+    seats: int | None = None,
+    render_mode: str | None = None,
+) -> Parallel:
+    """A table as a parallel environment."""
+    return Parallel(game, variant, seats, render_mode)

@@ -16,9 +16,10 @@ import numpy as np
 from galactable.bots import Player, seated
 from galactable.core import recordfile, registry
 from galactable.core.errors import GalactableError, RecordFileError
+from galactable.core.game import Game
 from galactable.core.rng import key_of
 from galactable.core.table import Table
-from galactable.sim.rewards import rewards_of
+from galactable.sim.light import LightTable
 from galactable.version import __version__
 
 __all__ = ["ParquetOut", "SelfPlay", "play_bots"]
@@ -56,33 +57,42 @@ class SelfPlay:
         """The seed and its record file."""
         return seed, recordfile.text(self.table(seed))
 
+    def seated(self, seed: int) -> tuple[str, ...]:
+        """Who sits where in the game of the seed: the bots, moved on by a seat a game."""
+        turn = seed % self.seats
+        return self.bots[turn:] + self.bots[:turn]
+
     def plies(self, seed: int) -> dict[str, Any]:
-        """The game as columns, a row a ply: see ``docs/sim.md``."""
-        table = self.table(seed)
-        game, engine, count = table.game, table.game.compiled, len(table.plies)
-        seen = np.zeros((count, game.observation_size), np.int16)
-        past, out = game.State.array(1), np.zeros(game.moves.count + 1, np.int32)
-        legal: list[np.ndarray[Any, Any]] = []
-        for row, ply in enumerate(table.plies):
-            past.view(np.uint8)[:] = np.frombuffer(ply.before, np.uint8)
-            engine.observe(past, 0, ply.seat, seen[row])
-            legal.append(out[: engine.legal(past, 0, ply.seat, out)].astype(np.int16))
-        rewards = np.array(_rewards(table), np.float32)
-        seats = np.array([ply.seat for ply in table.plies], np.int8)
+        """The game as columns, a row a ply, with seats rotated: see ``docs/sim.md``."""
+        names = self.seated(seed)
+        players, table = seated(names, self.seats), LightTable(self.game, self.variant, self.seats)
+        table.deal(seed)
+        seen, legal, moves, seats = [], [], [], []
+        while not table.over:
+            seat, key = table.seat, key_of(seed, table.ply)
+            move = players[seat].choose(self.game, table.states[0], seat, key)
+            seen.append(table.observe(seat))
+            legal.append(table.legal().astype(np.int16))
+            moves.append(move)
+            seats.append(seat)
+            table.play(move)
+        count, rewards = len(moves), np.array(table.rewards(), np.float32)
+        known = list(dict.fromkeys(self.bots))
         return {
             "seed": np.full(count, seed, np.int64),
             "ply": np.arange(1, count + 1, dtype=np.int32),
-            "seat": seats,
-            "observation": seen,
+            "seat": np.array(seats, np.int8),
+            "bot": np.array([known.index(name) for name in names], np.int8)[seats],
+            "observation": np.array(seen),
             "legal": legal,
-            "move": np.array([ply.move for ply in table.plies], np.int16),
+            "move": np.array(moves, np.int16),
             "reward": rewards[seats],
         }
 
-
-def _rewards(table: Table) -> list[float]:
-    totals = [points["total"] for points in table.scores()]
-    return rewards_of(table.game, table.variant, table.places() or [], totals)
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return registry.game(self.slug)
 
 
 class ParquetOut:
@@ -102,7 +112,8 @@ class ParquetOut:
         self._arrow, self._parquet = pyarrow, parquet
         self.path, self.play = path, play
         self.one_file = path.suffix == ".parquet"
-        self._game = registry.game(play.slug)
+        self._game = play.game
+        self._bots = list(dict.fromkeys(play.bots))
 
     @property
     def schema(self) -> Any:
@@ -120,6 +131,7 @@ class ParquetOut:
             ("seed", arrow.int64()),
             ("ply", arrow.int32()),
             ("seat", arrow.int8()),
+            ("bot", arrow.dictionary(arrow.int8(), arrow.string())),
             ("observation", arrow.list_(arrow.int16(), self._game.observation_size)),
             ("legal", arrow.list_(arrow.int16())),
             ("move", arrow.int16()),
@@ -165,6 +177,9 @@ class ParquetOut:
             if field.name == "observation":
                 flat = arrow.array(np.concatenate(parts).reshape(-1))
                 columns.append(arrow.FixedSizeListArray.from_arrays(flat, type=field.type))
+            elif field.name == "bot":
+                which = arrow.array(np.concatenate(parts))
+                columns.append(arrow.DictionaryArray.from_arrays(which, self._bots))
             elif field.name == "legal":
                 lists = [moves for game in parts for moves in game]
                 ends = np.cumsum([0, *map(len, lists)], dtype=np.int32)

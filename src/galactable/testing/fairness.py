@@ -78,7 +78,9 @@ def hiding_problems(game: Game, variant: str, seats: int, games: int = 4) -> lis
     dealt anew by one key: else something of the truth is left. And whatever the view of
     ``"all"`` shows and the seat's does not must be seen to change.
     """
-    found, hidden, changed = [], set(), set()
+    found: list[str] = []
+    hidden: set[str] = set()
+    changed: set[str] = set()
     for seed in range(games):
         dice, table = random.Random(seed), Table(game, seats, variant, seed)
         while not table.over:
@@ -94,16 +96,19 @@ def hiding_problems(game: Game, variant: str, seats: int, games: int = 4) -> lis
                     found.append(f"seed {seed}, ply {table.ply}, seat {seat}: {name} is not new")
             if dice.random() < 0.2:
                 everything = table.view(ALL)
-                hidden |= set(_differing(everything, table.view(seat)))
-                changed |= set(_differing(everything, game.view(twin, ALL)))
+                hidden |= {path for path, what in _differing(everything, table.view(seat)) if what}
+                changed |= {path for path, _ in _differing(everything, game.view(twin, ALL))}
             table.play(dice.choice(table.codes(seat)), seat)
     hidden -= {"viewer"}
     stays = [path for path in hidden if not any(one.startswith(path) for one in changed)]
     return found + [f"{path} is hidden from a seat, but never dealt anew" for path in sorted(stays)]
 
 
-def _differing(a: Any, b: Any, path: str = "") -> Iterator[str]:
-    """Where two views differ: keys joined by dots, a star for any place of a list."""
+def _differing(a: Any, b: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Where two views differ, and what is there in the first.
+
+    A path is keys joined by dots, with a star for any place of a list.
+    """
     if isinstance(a, dict) and isinstance(b, dict):
         for key in a:
             yield from _differing(a[key], b.get(key), f"{path}.{key}" if path else key)
@@ -111,7 +116,7 @@ def _differing(a: Any, b: Any, path: str = "") -> Iterator[str]:
         for x, y in zip(a, b, strict=True):
             yield from _differing(x, y, f"{path}.*")
     elif a != b:
-        yield path
+        yield path, a
 
 
 def _differences(bot: Bot, table: Table, twins: list[Any], seat: int, key: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the adapters share: one table without a history, cheap to step."""
+"""One table without a history, cheap to step: what adapters and self-play share."""
 
 from __future__ import annotations
 
