@@ -7,8 +7,9 @@ import pytest
 
 from galactable import Table
 from galactable.core.game import Game
+from galactable.core.registry import game as game_called
 from galactable.core.registry import games
-from galactable.envs.seat import rewards_of
+from galactable.sim.rewards import rewards_of
 from galactable.sim.vector import Vector
 
 BY_HAND = [
@@ -41,14 +42,22 @@ def by_hand(places: list[int]) -> list[float]:
 
 @pytest.mark.parametrize(("places", "wanted"), BY_HAND)
 def test_rewards_of_places(places: list[int], wanted: list[float]) -> None:
-    assert rewards_of(places, [0] * len(places)) == pytest.approx(wanted)
+    found = rewards_of(game_called("cosmic-factory"), "standard", places, [0] * len(places))
+    assert found == pytest.approx(wanted)
     assert by_hand(places) == pytest.approx(wanted)
     assert sum(wanted) == pytest.approx(0)
 
 
 def test_alone_points_are_the_reward() -> None:
-    assert rewards_of([1], [137]) == [1.37]
-    assert rewards_of([2], [-20]) == [-0.2]
+    galactzy = game_called("galactzy")
+    assert rewards_of(galactzy, "basic", [1], [137]) == [1.37]
+    assert rewards_of(galactzy, "basic", [2], [-20]) == [-0.2]
+
+
+def test_alone_against_a_rival_winning_is_the_reward() -> None:
+    point = game_called("point-galaxy")
+    assert rewards_of(point, "solo-hard", [1], [70]) == [1.0]
+    assert rewards_of(point, "solo-hard", [2], [90]) == [-1.0]
 
 
 def game_of(vector: Vector, seed: int) -> list[int]:
@@ -94,4 +103,7 @@ def test_a_vector_alone_rewards_points(game: Game) -> None:
     variant = next(v for v, n in game.setups() if n == 1)
     vector = Vector(game, variant, 1, tables=1, observe=False)
     table = played_again(vector, 3, game_of(vector, 3))
-    assert vector.rewards[0].tolist() == pytest.approx([table.scores()[0]["total"] / 100])
+    points = table.scores()[0]["total"] / 100
+    won = 1.0 if table.places() == [1] else -1.0
+    wanted = won if variant in game.rivals else points
+    assert vector.rewards[0].tolist() == pytest.approx([wanted])

@@ -270,6 +270,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _few(self) -> bool:
         """Whether the pending move takes few draws with few outcomes each."""
+        if self.pending == DEAL:
+            return False
         asked: list[int] = []
 
         def least(outcomes: int) -> int:
@@ -277,7 +279,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return 0
 
         self._scripted([], least)
-        return self.pending != DEAL and len(asked) <= FEW_DRAWS and max(asked) <= FEW_OUTCOMES
+        return len(asked) <= FEW_DRAWS and max(asked) <= FEW_OUTCOMES
 
     def _scripted(
         self, draws: list[int], more: Callable[[int], int | None] | None = None
