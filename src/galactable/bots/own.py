@@ -39,8 +39,7 @@ class Planner(ABC):
 @cache
 def part_of(game: Game, name: str) -> ModuleType | None:
     """The module of this name among what a game has for its bots."""
-    package = game.State.__module__.rpartition(".")[0]
-    for home in (f"galactable.bots.{game.slug.replace('-', '_')}", f"{package}.bots"):
+    for home in (f"galactable.bots.{game.slug.replace('-', '_')}", f"{game.package}.bots"):
         if _is_there(home) and _is_there(f"{home}.{name}"):
             return import_module(f"{home}.{name}")
     return None

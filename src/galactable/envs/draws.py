@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from galactable.core import generic
 from galactable.core.compile import Twins
 from galactable.core.events import buffer
 from galactable.core.game import Game
+from galactable.core.generic import instead_of_rows
 from galactable.core.rng import below
 
 __all__ = ["DEAL", "Scripted", "UndrawnError", "scripted"]
@@ -50,9 +50,9 @@ class Scripted:
             self._at += 1
             return self._draws[self._at - 1]
 
-        own = {stub: game.rules[stub.__name__] for stub in generic.RULES}
-        twins = Twins(lambda function: function, {**own, below: drawn})
-        self._deal, self._play = twins.of(game.deal), twins.of(game.play)
+        instead = {**instead_of_rows(game.rules), below: drawn}
+        twins = Twins(lambda function: function, instead)
+        self._deal, self._play = twins.of(game.rules["deal"]), twins.of(game.rules["play"])
         self._events = buffer()
 
     def run(
