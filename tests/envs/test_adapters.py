@@ -4,6 +4,7 @@ import copy
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -92,6 +93,9 @@ def test_the_games_are_registered() -> None:
 
 def test_after_an_install_alone_they_are_found() -> None:
     """In a process that never imports galactable, for one table and for many."""
+    home = Path(gymnasium.__file__).parents[1]
+    if not (home / "galactable_register.pth").exists():
+        pytest.skip("not installed since galactable_register.pth came: pip install -e .")
     code = (
         "import gymnasium; name = 'galactable/RockTheGalaxy-v0';"
         "one = gymnasium.make(name, bots='random'); one.reset(seed=1);"

@@ -75,7 +75,7 @@ def test_an_illegal_action_is_one_clear_error(game: Game) -> None:
     _, state = begun(game.slug, moves=3)
     before = str(state)
     legal = state.legal_actions()
-    illegal = [code for code in (-1, game.moves.count, 10**6, *range(400)) if code not in legal]
+    illegal = [code for code in (-2, game.moves.count, 10**6, *range(400)) if code not in legal]
     for action in illegal[:40]:
         with pytest.raises(ValueError, match=f"move {action} is not legal for player"):
             state.apply_action(action)

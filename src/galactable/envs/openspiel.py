@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -272,14 +273,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Whether the pending move takes few draws with few outcomes each."""
         if self.pending == DEAL:
             return False
-        asked: list[int] = []
+        dice, left = random.Random(0), FEW_DRAWS  # always the same: copies must agree
 
-        def least(outcomes: int) -> int:
-            asked.append(outcomes)
-            return 0
+        def some(outcomes: int) -> int | None:
+            nonlocal left
+            left -= 1
+            return dice.randrange(outcomes) if left >= 0 and outcomes <= FEW_OUTCOMES else None
 
-        self._scripted([], least)
-        return len(asked) <= FEW_DRAWS and max(asked) <= FEW_OUTCOMES
+        try:
+            self._scripted([], some)
+        except UndrawnError:
+            return False
+        return True
 
     def _scripted(
         self, draws: list[int], more: Callable[[int], int | None] | None = None
