@@ -5,6 +5,7 @@ The worker's table has a seed of its own, so a bot that looks ahead sees no futu
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,10 +16,11 @@ from galactable.table.workers import Opinion, Think
 if TYPE_CHECKING:
     from galactable.bots import Bot
 
-__all__ = ["bot_called", "bot_lines", "bot_names", "opinion", "think"]
+__all__ = ["bot_called", "bot_lines", "bot_names", "guests", "opinion", "think"]
 
 CHAIN = 40
 HINT_SECONDS = 2.0
+GUESTS = "GALACTABLE_BOTS"
 
 
 def think(job: Think) -> list[int]:
@@ -60,17 +62,23 @@ def opinion(job: Opinion) -> dict[str, Any]:
 
 
 def bot_names() -> list[str]:
-    """Every bot that can be asked for."""
+    """Every bot that can be asked for: ours, and those the operator named at the start."""
     from galactable import bots
 
-    return bots.names()
+    return [*bots.names(), *guests()]
+
+
+def guests() -> list[str]:
+    """The bots that the operator named: ``serve --bot module:Class``."""
+    return [name for name in os.environ.get(GUESTS, "").split(",") if name]
 
 
 def bot_lines() -> list[dict[str, str]]:
     """Name, title and description of the levels that people choose from, weakest first."""
     from galactable import bots
 
-    return [{"name": b.name, "title": b.title, "about": b.about} for b in bots.levels()]
+    known = [*bots.levels(), *map(bots.get_bot, guests())]
+    return [{"name": b.name, "title": b.title, "about": b.about} for b in known]
 
 
 def _table(job: Think | Opinion) -> Table:
@@ -83,7 +91,7 @@ def bot_called(name: str | None) -> Bot:
     """The bot of this name, or the one that takes over."""
     from galactable import bots
 
-    known = bots.names()
+    known = bot_names()
     if name not in known:  # a level of another version, or whoever takes over
-        name = "captain" if "captain" in known else known[-1]
+        name = "captain" if "captain" in known else bots.strongest()
     return bots.get_bot(name)
