@@ -97,8 +97,12 @@ class Bot(ABC):
     _threads: local
 
     def __init_subclass__(cls) -> None:
-        if "name" not in vars(cls):
-            cls.name = cls.title = f"{cls.__module__}:{cls.__qualname__}"
+        own = vars(cls)
+        if "name" not in own:
+            cls.name = f"{cls.__module__}:{cls.__qualname__}"
+        if "title" not in own:
+            cls.title = cls.name
+        if "about" not in own:
             cls.about = next(iter((cls.__doc__ or "").splitlines()), "")
 
     def __new__(cls, *args: Any, **options: Any) -> Self:
