@@ -77,7 +77,8 @@ def bot_lines() -> list[dict[str, str]]:
     """Name, title and description of the levels that people choose from, weakest first."""
     from galactable import bots
 
-    known = [*bots.levels(), *map(bots.get_bot, guests())]
+    guest_bots = [bots.get_bot(name) for name in guests()]
+    known = [*bots.levels(), *(bots.Level(b.name, b.title, b.about) for b in guest_bots)]
     return [{"name": b.name, "title": b.title, "about": b.about} for b in known]
 
 
