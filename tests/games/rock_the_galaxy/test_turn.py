@@ -97,7 +97,7 @@ def test_the_discard_pile_becomes_the_deck():
     """)
     do(table, "discard rain", "end")
     kinds = [event.kind.name for event in table.plies[-1].events]
-    assert kinds == ["end-turn", "draw", "reshuffle", "draw", "draw", "draw"]
+    assert kinds == ["end-turn", "draw", "reshuffle", "draw", "draw", "draw", "turn"]
     assert table.view()["discard"] == {}
     entries = table.game.words.chance(table.plies[-1].events)
     assert [list(entry) for entry in entries] == [["draw", "seat"]] * 4
