@@ -21,8 +21,8 @@ QUICK := tests/test_architecture.py tests/test_golden.py tests/test_conformance.
 # Python finds its own compiled files again: commands start twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-quick checks compiled browser check page-check page pictures soak examples \
-  bench next-numba lock clean
+.PHONY: play test test-quick checks compiled browser check page-check page page-types pictures soak \
+  examples bench next-numba lock clean
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/galactable
@@ -53,6 +53,9 @@ page-check: $(VENV)/.test $(PAGE)
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) test
+
+page-types: $(VENV)/.test
+	$(BIN)/python -m scripts.page_types
 
 page: $(VENV)/.tools
 	$(QUIETLY) "The page" $(BIN)/python -c "from pathlib import Path; from hatch_build import build; exit(build(Path('web')))"

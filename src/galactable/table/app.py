@@ -13,9 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from galactable.core.errors import GalactableError
 from galactable.table import messages as m
@@ -24,6 +22,7 @@ from galactable.table.connections import doorman
 from galactable.table.errors import ForbiddenError
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
+from galactable.table.openapi import CONFIG
 from galactable.table.page import page
 from galactable.table.routes import ROUTES
 from galactable.table.settings import Settings, from_environment
@@ -135,14 +134,7 @@ def create_app(settings: Settings) -> Any:
             RecursionError: _on_depth,
             Exception: _on_failure,
         },
-        openapi_config=OpenAPIConfig(
-            title="Galactable",
-            version=__version__,
-            description="A table for five galaxy games. See docs/api.md.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=CONFIG,
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )

@@ -1,16 +1,17 @@
 import type {
   BotInfo,
-  Clock,
+  Created,
   Explained,
   GameInfo,
   Hint,
-  LogEntry,
-  MyTable,
-  OpenTable,
-  SeatInfo,
+  Mine,
+  NewTable,
+  ReplayPly,
+  ReplaySummary,
+  TableLine,
   Update,
-  View,
 } from './types';
+import type { ErrorMessage, Rules, Uploaded } from './server';
 import type { Static } from '../games/types';
 
 /** The server's refusal, in its own words. */
@@ -30,7 +31,7 @@ async function call<T>(path: string, init: RequestInit = {}, secrets: string[] =
   if (secrets.length) headers.set('authorization', `Bearer ${secrets.join(',')}`);
   const answer = await fetch(path, { ...init, headers });
   if (!answer.ok) {
-    let body: { error?: string; code?: string } = {};
+    let body: Partial<ErrorMessage> = {};
     try {
       body = await answer.json();
     } catch {
@@ -44,46 +45,6 @@ async function call<T>(path: string, init: RequestInit = {}, secrets: string[] =
 
 const post = <T>(path: string, body: unknown, secrets?: string[]) =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body) }, secrets);
-
-export interface NewSeat {
-  kind: 'me' | 'link' | 'bot';
-  name?: string;
-  bot?: string;
-}
-export interface NewTable {
-  game: string;
-  variant?: string;
-  seats: NewSeat[];
-  clock?: Clock;
-  practice?: boolean;
-  takeover?: boolean;
-  public?: boolean;
-  seed?: number;
-}
-export interface Created {
-  table: string;
-  seats: (SeatInfo & { secret?: string | null })[];
-}
-export interface ReplayInfo {
-  plies: number;
-  curve: number[][];
-  log: LogEntry[];
-  players: (string | { name: string })[];
-  practice: boolean;
-}
-export interface ReplayPly {
-  ply: number;
-  view: View;
-  forming?: Explained[] | null;
-  move: {
-    move: number;
-    kind: string;
-    args: Record<string, unknown>;
-    words?: string;
-    text?: string;
-  } | null;
-  events: LogEntry['events'];
-}
 
 const once = new Map<string, Promise<unknown>>();
 /** What does not change while the page is open is asked for once. */
@@ -101,10 +62,10 @@ export const api = {
   games: () => cached<GameInfo[]>('/api/games'),
   bots: () => cached<BotInfo[]>('/api/bots'),
   statics: (slug: string) => cached<Static>(`/api/games/${slug}/static`),
-  rules: (slug: string) => cached<{ markdown: string }>(`/api/games/${slug}/rules`),
+  rules: (slug: string) => cached<Rules>(`/api/games/${slug}/rules`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
-  open: () => call<OpenTable[]>('/api/tables'),
-  mine: (tables: Record<string, string[]>) => post<MyTable[]>('/api/tables/mine', { tables }),
+  open: () => call<TableLine[]>('/api/tables'),
+  mine: (tables: Record<string, string[]>) => post<Mine[]>('/api/tables/mine', { tables }),
   table: (id: string, secrets: string[]) => call<Update>(`/api/tables/${id}`, {}, secrets),
   explain: (id: string, seat: number, secrets: string[]) =>
     call<Explained>(`/api/tables/${id}/explain/${seat}`, {}, secrets),
@@ -119,12 +80,12 @@ export const api = {
   remove: (id: string, secrets: string[]) =>
     call<void>(`/api/tables/${id}`, { method: 'DELETE' }, secrets),
   replay: (id: string, secrets: string[]) =>
-    call<ReplayInfo>(`/api/tables/${id}/replay`, {}, secrets),
+    call<ReplaySummary>(`/api/tables/${id}/replay`, {}, secrets),
   replayPly: (id: string, ply: number, secrets: string[]) =>
     call<ReplayPly>(`/api/tables/${id}/replay/${ply}`, {}, secrets),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
   upload: (text: string) =>
-    call<{ table: string }>('/api/replays', {
+    call<Uploaded>('/api/replays', {
       method: 'POST',
       body: text,
       headers: { 'content-type': 'application/jsonl' },

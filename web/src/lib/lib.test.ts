@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from './testing';
 import { fill } from '../i18n';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
@@ -12,6 +13,7 @@ import type { LegalMove, LogEntry } from './types';
 const entry = (ply: number, words: string): LogEntry => ({
   ply,
   seat: 0,
+  by: 'player',
   words: [words],
   events: [],
 });
@@ -105,9 +107,9 @@ describe('small things', () => {
 
   it('finds moves by what they belong to', () => {
     const legal: LegalMove[] = [
-      { move: 1, kind: 'go', args: { place: 's1' }, words: '' },
-      { move: 2, kind: 'go', args: { place: 'o1' }, words: '' },
-      { move: 3, kind: 'grab', args: { colours: ['green', 'blue'] }, words: '' },
+      legalMove(1, 'go', { place: 's1' }),
+      legalMove(2, 'go', { place: 'o1' }),
+      legalMove(3, 'grab', { colours: ['green', 'blue'] }),
     ];
     expect(movesOf(legal, 'go').map((move) => move.move)).toEqual([1, 2]);
     expect(moveOf(legal, 'go', { place: 'o1' })?.move).toBe(2);

@@ -1,8 +1,8 @@
 /** The tables at which this browser holds seats: their secrets, and the links to hand on. */
 
-import type { Created } from './api';
+import type { Created } from './types';
 
-export interface Mine {
+export interface Kept {
   game: string;
   /** Secrets of the seats that are played here, by seat. */
   secrets: Record<string, string>;
@@ -14,7 +14,7 @@ export interface Mine {
 
 const KEY = 'galactable.tables';
 
-function load(): Record<string, Mine> {
+function load(): Record<string, Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -22,7 +22,7 @@ function load(): Record<string, Mine> {
   }
 }
 
-export const mine: { tables: Record<string, Mine> } = $state({ tables: load() });
+export const mine: { tables: Record<string, Kept> } = $state({ tables: load() });
 
 function save(): void {
   try {
@@ -32,7 +32,7 @@ function save(): void {
   }
 }
 
-function entry(id: string, game: string): Mine {
+function entry(id: string, game: string): Kept {
   mine.tables[id] ??= { game, secrets: {}, links: {}, seen: Date.now() };
   return mine.tables[id];
 }

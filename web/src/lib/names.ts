@@ -25,11 +25,7 @@ export const titleOf = (slug: string): string =>
     .map((word) => (word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-export function when(at: string | number | null | undefined): string {
-  if (at === null || at === undefined) return '';
-  const date = new Date(typeof at === 'number' && at < 1e12 ? at * 1000 : at);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    date,
-  );
+export function when(at: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(settings.lang, style).format(at * 1000);
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from '../lib/testing';
 import type { GameModule } from '../games/types';
 import type { LegalMove, View } from '../lib/types';
 import { clockText, gather, leftOver, lookThrough, secondsLeft } from './session';
 
-const move = (code: number, kind: string): LegalMove => ({
-  move: code,
-  kind,
-  args: {},
-  words: `${kind} ${code}`,
-});
+const move = (code: number, kind: string): LegalMove => legalMove(code, kind);
 
 describe('who looks at the table', () => {
   it('stays while it is waited for', () => expect(lookThrough(1, [0, 1], [0, 1])).toBe(1));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from '../../lib/testing';
 import { chainOf, queued, touched, type Site } from './touches';
 
 const laid = (tile: number, row: number, col: number, rot = 0) => ({
@@ -40,7 +41,7 @@ describe('building at once on the page', () => {
   });
 
   it('sends a hold that the server listed and the put that follows it', () => {
-    const legal = [{ move: 60, kind: 'hold', args: { tile: 8, rot: 1 }, words: '' }];
+    const legal = [legalMove(60, 'hold', { tile: 8, rot: 1 })];
     expect(chainOf({ kind: 'put', tile: 8, rot: 1, row: 1, col: 2 }, legal)).toEqual([
       60,
       { kind: 'put', args: { row: 1, col: 2 } },

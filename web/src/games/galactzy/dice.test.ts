@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from '../../lib/testing';
 import type { LegalMove } from '../../lib/types';
 import { enough, keptAfterThrow, keptAgain, shownOf, throwChain, type Die } from './dice';
 
-const lift = (die: number, number: number, move: number): LegalMove => ({
-  move,
-  kind: 'lift',
-  args: { die, number },
-  words: '',
-});
+const lift = (die: number, number: number, move: number): LegalMove =>
+  legalMove(move, 'lift', { die, number });
 
 describe('dice chosen together', () => {
   it('keeps what was not thrown last', () => {

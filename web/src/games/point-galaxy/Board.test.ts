@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { legalMove } from '../../lib/testing';
 import draft from '../../dev/fixtures/point-galaxy.draft.json';
 import place from '../../dev/fixtures/point-galaxy.place.json';
 import token from '../../dev/fixtures/point-galaxy.token.json';
@@ -100,8 +101,9 @@ describe("Point Galaxy's board", () => {
 
   it('asks before the turn ends, not before', () => {
     const moves = [place.legal[0]!.move];
-    expect(game.asks!(place.view as never, place.legal, moves)).toBeNull();
-    const last = place.legal.map((one) => ({ ...one, last: true }));
+    const legal = place.legal.map((one) => legalMove(one.move, one.kind, one.args));
+    expect(game.asks!(place.view as never, legal, moves)).toBeNull();
+    const last = legal.map((one) => ({ ...one, last: true }));
     expect(game.asks!(place.view as never, last, moves)).toContain('ends your turn');
   });
 });

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from '../../lib/testing';
 import fixture from '../../dev/fixtures/rock-the-galaxy.turn.json';
 import type { GameEvent, LegalMove } from '../../lib/types';
 import { discardChain, fanRow, fansFrom, owed, shown, spread } from './hand';
 import type { CardRow, GameView } from './types';
 
 const cards = fixture.static.cards as unknown as CardRow[];
-const discard = (id: string, code: number): LegalMove => ({
-  move: code,
-  kind: 'discard',
-  args: { card: id },
-  words: '',
-});
+const discard = (id: string, code: number): LegalMove => legalMove(code, 'discard', { card: id });
 
 describe('a hand', () => {
   it('sorts itself by theme, notes and actions last', () => {
@@ -28,11 +24,7 @@ describe('a hand', () => {
 });
 
 describe('discards go as one chain', () => {
-  const legal = [
-    discard('hat', 10),
-    discard('phone', 11),
-    { move: 99, kind: 'end', args: {}, words: '' },
-  ];
+  const legal = [discard('hat', 10), discard('phone', 11), legalMove(99, 'end')];
   it('with the end', () =>
     expect(discardChain(legal, ['hat#0', 'phone#0'], 5)).toEqual([10, 11, 99]));
   it('twice the same card is twice the same move', () =>

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { legalMove } from '../../lib/testing';
 import type { LegalMove } from '../../lib/types';
 import { cameFrom, conversions } from './dice';
 import game from './index';
 import { PLACES } from './types';
 import { abilityWords } from './words';
 
-const convert = (move: number, pay: string, old: string, to: string): LegalMove => ({
-  move,
-  kind: 'convert',
-  args: { pay, old, new: to },
-  words: '',
-});
+const convert = (move: number, pay: string, old: string, to: string): LegalMove =>
+  legalMove(move, 'convert', { pay, old, new: to });
 
 describe('a conversion is chosen step by step', () => {
   const legal = [
@@ -59,10 +56,7 @@ it('says an ability in words', () => {
 });
 
 describe('standing answers', () => {
-  const legal = [
-    { move: 107, kind: 'follow', args: {}, words: '' },
-    { move: 108, kind: 'pass', args: {}, words: '' },
-  ];
+  const legal = [legalMove(107, 'follow'), legalMove(108, 'pass')];
   const view = (phase: string, face: string) => ({ phase, action: { face } }) as never;
   const [never, onlyMove] = game.standing!;
   it('pass for you', () => expect(never.answer(view('follow', 'move'), legal, 1)).toBe(108));
