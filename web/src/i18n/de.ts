@@ -175,5 +175,6 @@ export const de: Record<keyof typeof en, string> = {
   'set.quick': 'Züge der anderen ohne Pause zeigen',
   'set.confirm': 'Fragen vor einem Schritt, der sich nicht zurücknehmen lässt',
   'set.notes': 'Hinweise in einer ersten Partie',
+  'set.plain': 'Schlichte Tische: Karten, Zahlen und Knöpfe',
   'set.name': 'Mein Name',
 };

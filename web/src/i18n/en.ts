@@ -172,5 +172,6 @@ export const en = {
   'set.quick': 'Show the others’ moves without a pause',
   'set.confirm': 'Ask before a step that cannot be taken back',
   'set.notes': 'Notes in a first game',
+  'set.plain': 'Plain boards: cards, figures and buttons',
   'set.name': 'My name',
 } as const;

@@ -14,6 +14,8 @@ export interface Settings {
   confirm: boolean;
   /** Notes for newcomers. */
   notes: boolean;
+  /** The plain board for every game: cards, figures and buttons. */
+  plain: boolean;
   name: string;
   /** Games of which the first game has been finished or the notes switched off. */
   known: string[];
@@ -31,6 +33,7 @@ function fresh(): Settings {
     quick: false,
     confirm: true,
     notes: true,
+    plain: false,
     name: '',
     known: [],
   };

@@ -1,5 +1,11 @@
-import type { GameModule } from '../types';
+import { defineGame } from '../types';
 import Board from './Board.svelte';
+import { t } from './words';
 
-const plain: GameModule = { slug: 'plain', Board, claims: () => [], prompt: () => null };
-export default plain;
+/** Serves any game: it draws what the view holds and offers every legal move. */
+export default defineGame({
+  slug: 'plain',
+  Board,
+  claims: (_view, legal) => legal.map((move) => move.move),
+  prompt: (_view, _seat, _names, mine) => (mine ? t('prompt') : null),
+});
