@@ -175,13 +175,11 @@ export interface components {
     };
     /**
      * LogEvent
-     * @description An event as a viewer may know it; -1 stands for what it may not.
+     * @description An event as a viewer may know it; null stands for what it may not.
      */
     LogEvent: {
       kind: string;
-      args: {
-        [key: string]: number;
-      };
+      args: Record<string, unknown>;
     };
     /**
      * Mine

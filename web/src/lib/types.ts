@@ -8,16 +8,18 @@ export type {
   Created,
   GameInfo,
   Hint,
-  LogEntry,
   Mine,
   SeatInfo,
   TableLine,
 } from './server';
 export type LegalMove = server.MoveInfo;
-export type GameEvent = server.LogEvent;
 
 export type Seat = number;
 export type Args = Record<string, unknown>;
+
+/** An event's arguments are its game's own: numbers, or ids where a game has typed events. */
+export type GameEvent = server.LogEvent & { args: Record<string, number> };
+export type LogEntry = Omit<server.LogEntry, 'events'> & { events: GameEvent[] };
 
 /** A move of a chain: its code, or, for one that is not listed yet, its kind and arguments. */
 export type Step = number | { kind: string; args: Args };
@@ -41,9 +43,11 @@ export interface View {
 /** By category: parts with their points, and what they are made of. */
 export type Explained = Record<string, { points: number; words: string; of: unknown[] }[]>;
 
-type Seen<T> = Omit<T, 'views' | 'view' | 'forming'> & { forming: Explained[] | null };
-export type Update = Seen<server.Update> & { views: Record<string, View> };
-export type ReplayPly = Seen<server.ReplayPly> & { view: View };
+type Seen<T> = Omit<T, 'views' | 'view' | 'forming' | 'log' | 'events'> & {
+  forming: Explained[] | null;
+};
+export type Update = Seen<server.Update> & { views: Record<string, View>; log: LogEntry[] };
+export type ReplayPly = Seen<server.ReplayPly> & { view: View; events: GameEvent[] };
 export type ReplaySummary = server.ReplaySummary;
 
 /** What has a default may be left out when it is sent. */

@@ -18,7 +18,8 @@ export function eventWords(event: GameEvent, context: Context): string | null {
   const sum = (a.supply ?? 0) + (a.box ?? 0) + (a.yoinked ?? 0);
   const theme = context.data.themes.find((each) => each.id === id.theme);
   const lines: Record<string, () => string> = {
-    band: () => `${who} spielt als ${context.data.bands.find((each) => each.id === id.band)?.name}.`,
+    band: () =>
+      `${who} spielt als ${context.data.bands.find((each) => each.id === id.band)?.name}.`,
     draw: () => `${who}: ${card} gezogen.`,
     steal: () => `${who}: ${card} von ${from} gestohlen.`,
     reshuffle: () => `Die Ablage (${a.cards} Karten) wird zum neuen Stapel gemischt.`,
