@@ -72,7 +72,7 @@ def test_record_then_replay(run, tmp_path):
     assert run("record", "rock-the-galaxy", *options, "--out", path)[0] == 0
     status, out, err = run("replay", path, "--verify")
     assert status == 0
-    assert "verified" in err
+    assert "Verified" in err
     assert "The game is over." in out
     _, out, _ = run("record", "rock-the-galaxy", *options)
     assert out == path.read_text(), "the same seed and bots, the same game"
@@ -154,7 +154,7 @@ def test_cosmic_factory_against_the_clock(run, silence):
     status, out, _ = run("play", "cosmic-factory", *setup, "--clock", 1, keys=silence)
     assert status == 0
     assert out.count("The time is up.") == 5  # rounds
-    assert "1. random: " in out
+    assert "1. Random: " in out
 
 
 def test_a_game_without_a_clock_says_so(run):

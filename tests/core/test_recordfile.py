@@ -48,7 +48,7 @@ def test_the_lines_are_as_the_format_says(finished):
         "move": 0,
         "kind": "band",
         "args": {"band": "orange"},
-        "text": "Pick Orange Groove",
+        "text": "Play as Orange Groove",
         "chance": [],
     }
     assert list(last["end"]) == ["scores", "places", "table"]

@@ -221,7 +221,7 @@ def test_a_step_that_reveals_asks_once(visit: Visit) -> None:
     assert page.locator(".hand").inner_text() == hand
     page.get_by_role("button", name="End turn and draw").click()
     page.get_by_role("button", name="Don’t ask me again").click()
-    expect(page.locator(".log")).to_contain_text("You ended the turn")
+    expect(page.locator(".log")).to_contain_text("You ended your turn")
 
 
 def test_a_standing_answer_spares_questions(visit: Visit, server: Server) -> None:
