@@ -74,7 +74,7 @@ class Engine:
 
 
 def _without_overflow_warnings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Random numbers are made by overflow, which NumPy's scalars would warn of."""
+    """Random numbers overflow on purpose; NumPy's scalars would warn of it."""
 
     def quiet(*args: Any) -> Any:
         with np.errstate(over="ignore"):

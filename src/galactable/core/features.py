@@ -161,7 +161,7 @@ def observe_head(s: Any, me: int, out: Seen) -> None:
 
 @rule
 def observe_open(s: Any, me: int, out: Seen) -> None:
-    """Writes the head, then the spans ``wide`` and ``small`` of the record as they lie."""
+    """Writes the head, then copies the spans ``wide`` and ``small`` of the record."""
     observe_head(s, me, out)
     for i in range(len(s.wide)):
         out[HEAD + i] = s.wide[i]

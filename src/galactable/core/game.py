@@ -128,7 +128,7 @@ class Game:
     problems = From[Callable[[Any], list[str]]]("invariants.problems")
     """The invariants that do not hold (a component in two places, a counter out of range)."""
     forming = From[Callable[[Any, int], Explained] | None]("forming.forming", None)
-    """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
+    """(s, seat): what lies open before the seat and will be scored later: parts as
     ``explain`` gives them, which say where they lie."""
 
     def __init__(
@@ -320,7 +320,7 @@ class Game:
         return self.views(s, engine)(viewer)
 
     def views(self, s: Any, engine: Engine | None = None) -> Callable[[int], View]:
-        """Makes views, until the next move: what viewers share is worked out once."""
+        """Makes views until the next move; what viewers share is worked out once."""
         engine = engine or self.compiled
         waiting = ids(s.waiting)
         ranks = None

@@ -44,7 +44,7 @@ def slugs() -> tuple[str, ...]:
 
 @cache
 def _outside() -> dict[str, EntryPoint]:
-    """The games of installed packages; one that cannot be taken is told of in a line."""
+    """The games of installed packages. One that cannot be taken gets one line that says why."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda p: (p.name, p.value)):
         known = found.get(point.name)
@@ -98,7 +98,7 @@ def _load(point: EntryPoint) -> Game:
 
 
 def games() -> list[Game]:
-    """All games; one from outside that cannot be loaded is told of in a line and left out."""
+    """All games. One from outside that cannot be loaded is left out, with one line to say so."""
     found = []
     for slug in slugs():
         try:

@@ -1,6 +1,6 @@
 """Chance, passed in: a stream of random numbers made from (seed, ply).
 
-``rng`` is one uint64 that ``below`` advances (SplitMix64). A stream is made anew for
+``rng`` is one uint64 that ``below`` advances (SplitMix64). There is a new stream for
 every ply, so the state of a game holds no future.
 """
 

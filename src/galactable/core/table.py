@@ -106,7 +106,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nobody is waited for any more."""
+        """Whether nobody has to decide any more."""
         return bool(self._waiting[0] == 0)
 
     @property
@@ -204,7 +204,7 @@ class Table:
         """By code, what a legal move would add to the seat's own total at once.
 
         Only of the kinds that the game shows it for, and worked out on a copy in which all
-        that the seat cannot know is dealt anew.
+        that the seat cannot know is dealt again.
         """
         who, engine = self._seat(seat), self.engine
         points = np.zeros(len(self.game.categories), np.int32)
@@ -242,7 +242,7 @@ class Table:
     def _tries(self, seat: int, kinds: Sequence[str]) -> Iterator[tuple[int, Any]]:
         """The seat's moves of these kinds, each with the table twice, the second to try it on.
 
-        Both are copies in which all that the seat cannot know is dealt anew.
+        Both are copies in which all that the seat cannot know is dealt again.
         """
         codes = [c for c in self.codes(seat) if self.game.moves.kind(c).name in kinds]
         if not codes:

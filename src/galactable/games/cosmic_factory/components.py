@@ -130,12 +130,12 @@ def printed(tile: int) -> list[tuple[str, int]]:
 
 
 def spaces(tile: int, rot: int) -> list[tuple[str, int]]:
-    """A tile's four spaces as it lies."""
+    """A tile's four spaces, turned."""
     return [printed(tile)[(i - rot) % 4] for i in range(4)]
 
 
 def spokes(tile: int, rot: int) -> list[bool]:
-    """Which of its sides N, E, S, W have a spoke, as it lies."""
+    """Which of its sides N, E, S, W have a spoke, turned."""
     return [SIDES[(i - rot) % 4] in TILES[tile]["spokes"] for i in range(4)]
 
 
@@ -168,7 +168,7 @@ ZONE_POINTS = np.array([_table(colour, MOST_PLANETS) for colour in COLOURS], np.
 PATH_POINTS = np.array(_table("path", EACH), np.int64)
 VACUUM_STARS = np.array([0, 0, 1, 2] + [4] * (4 * EACH - 3), np.int64)  # CF-50, CF-R4
 
-# 2 is a primitive root of 37: a single bit below 2**36 is told by its remainder.
+# 2 is a primitive root of 37: the remainder identifies a single bit below 2**36.
 PRIME = 37
 BIT_OF = np.zeros(PRIME, np.int64)
 for _i in range(4 * EACH):

@@ -157,7 +157,7 @@ def _chores(s: State, seat: int) -> int:
 
 @rule
 def _worth(s: State, seat: int) -> int:
-    """The seat's tracks, with what its galaxy would bring as it lies."""
+    """The seat's tracks, with what its galaxy would bring now."""
     green = POINT * int(s.track[seat, 0])
     blue = POINT * int(s.track[seat, 1])
     orange = POINT * int(s.track[seat, 2])
@@ -204,7 +204,7 @@ def _worth(s: State, seat: int) -> int:
 
 @rule
 def _bet(s: State, seat: int, colour: int) -> int:
-    """What a token taken will bring, by the best zones as they lie."""
+    """What a token will bring, judged by the best zones now."""
     if s.took[seat] >> colour & 1 == 0:
         return 0
     mine = int(s.best[seat, colour])

@@ -10,7 +10,7 @@ from galactable.games.cosmic_factory.state import State
 
 
 def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
-    """Where each track's points come from, zone by zone; what was cut off stands apart."""
+    """Where each track's points come from, zone by zone; what was cut off is listed separately."""
     found: dict[str, list[dict[str, Any]]] = {track: [] for track in TRACKS}
     tracks = dict.fromkeys(TRACKS, 0)
     for turn in range(1, scored_rounds(s) + 1):

@@ -21,7 +21,7 @@ Part = dict[str, Any]
 
 
 def forming(s: State, seat: int) -> dict[str, list[Part]]:
-    """What the seat's galaxy brings as it lies."""
+    """What the seat's galaxy would bring now."""
     return parts(lying(s, seat), int(s.kaos))
 
 

@@ -153,7 +153,7 @@ def networks(galaxy: Galaxy) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=4096)
 def longest_path(galaxy: Galaxy) -> tuple[int, ...]:
-    """A longest path, tile by tile in the order in which it goes (a tile may come again)."""
+    """A longest path, tile by tile in order (a tile may occur twice)."""
     joins = _joins(galaxy)
     best: tuple[int, ...] = ()
     for network in networks(galaxy):
@@ -197,7 +197,7 @@ def path_tiles(galaxy: Galaxy, kaos: int) -> tuple[int, tuple[int, ...]]:
 
 
 def path_joins(galaxy: Galaxy, kaos: int) -> list[tuple[int, int]]:
-    """The joins behind that number, each as the two tiles that it joins."""
+    """The joins that make up that number, each as a pair of tiles."""
     _, tiles = path_tiles(galaxy, kaos)
     if kaos not in (Kaos.MULTI_PATH, Kaos.ARBORESCENCE):
         return list(pairwise(tiles))
@@ -211,7 +211,7 @@ def best_zone(galaxy: Galaxy, colour: str) -> int:
 
 
 @dataclass(frozen=True)
-class Step:
+class Gain:
     """Points given on a track: why, and the tiles behind them."""
 
     step: str
@@ -249,7 +249,7 @@ def scored_rounds(s: State) -> int:
     return int(s.turn) - (0 if s.phase in (Phase.OFFERING, Phase.OVER) else 1)
 
 
-def steps(s: State | Past, turn: int, seat: int) -> tuple[Step, ...]:
+def steps(s: State | Past, turn: int, seat: int) -> tuple[Gain, ...]:
     """Everything a seat was given in a scored round, in order, before cut-offs."""
     return _steps(
         int(s.cards[turn - 1]),
@@ -262,7 +262,7 @@ def steps(s: State | Past, turn: int, seat: int) -> tuple[Step, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) -> tuple[Step, ...]:
+def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) -> tuple[Gain, ...]:
     each = 2 * EACH
     galaxies = [_unpacked(past[i : i + each]) for i in range(0, len(past), each)]
     own = galaxies[seat]
@@ -271,30 +271,30 @@ def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) 
     for zone in zones(counted):
         if zone.kind in COLOURS:
             words = f"{zone.kind} zone with {plural(zone.planets, 'planet')}"
-            found.append(Step("zones", zone.kind, zone.points, words, zone.tiles))
+            found.append(Gain("zones", zone.kind, zone.points, words, zone.tiles))
     length, tiles = path_tiles(counted, kaos)
     words = path_words(kaos, length, tiles)
-    found.append(Step("path", _colour(pour) or "star", int(PATH_POINTS[length]), words, tiles))
+    found.append(Gain("path", _colour(pour) or "star", int(PATH_POINTS[length]), words, tiles))
     found += [_bonus(kaos, galaxies, seat, colour) for colour in colours_of(took)]
     for zone in zones(own):
         if extra := zone.extra(kaos):
             track = zone.kind if zone.kind in COLOURS else "star"
             words = f"{kaos_name(kaos)}: {zone.kind} zone of {plural(zone.size, 'space')}"
-            found.append(Step("extra", track, extra, words, zone.tiles))
+            found.append(Gain("extra", track, extra, words, zone.tiles))
     if given := _colour(offer):
-        found.append(Step("offer", given, -OFFER_COST, "Offering: given up"))
-        found.append(Step("offer", "star", OFFER_STARS, "Offering: two stars for it"))
+        found.append(Gain("offer", given, -OFFER_COST, "Offering: given up"))
+        found.append(Gain("offer", "star", OFFER_STARS, "Offering: two stars for it"))
     return tuple(found)
 
 
-def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Step:
+def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Gain:
     best = [best_zone(galaxy, colour) for galaxy in galaxies]
     won = best[seat] == max(best)
     points = (WIN if won else LOSS) * (HAPPY if kaos == Kaos.HAPPY_HOUR else 1)
     words = f"{colour} token: best zone {best[seat]}, " + (
         "nobody has more" if won else f"another has {max(best)}"
     )
-    return Step("bonus", colour, points, words)
+    return Gain("bonus", colour, points, words)
 
 
 def path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
@@ -321,9 +321,9 @@ def plural(n: int, noun: str) -> str:
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
-def moved(tracks: dict[str, int], given: Iterable[Step]) -> list[tuple[Step, int]]:
+def moved(tracks: dict[str, int], given: Iterable[Gain]) -> list[tuple[Gain, int]]:
     """Moves tracks (in place) step by step; each step with what it really moved."""
-    found: list[tuple[Step, int]] = []
+    found: list[tuple[Gain, int]] = []
     for step in given:
         before = tracks[step.track]
         tracks[step.track] = min(TOP, max(0, before + step.points))
@@ -332,7 +332,7 @@ def moved(tracks: dict[str, int], given: Iterable[Step]) -> list[tuple[Step, int
 
 
 def summary(s: State | Past, turn: int, seat: int, before: dict[str, int]) -> dict[str, Any]:
-    """A seat's entry of a finished round, as the view shows it; moves ``before`` on."""
+    """A seat's entry for a finished round, as the view shows it; updates ``before``."""
     given = steps(s, turn, seat)
 
     def of(step: str, tracks: Iterable[str]) -> dict[str, int]:

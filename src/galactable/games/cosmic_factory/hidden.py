@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it knows, as numbers for learning."""
+"""Deals again what a seat cannot know; writes what it knows, as numbers for learning."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from galactable.games.cosmic_factory.state import DISCARDED, Phase, State
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """Deals anew what the seat has not picked or in its packet, before building starts.
+    """Before building starts, deals again every tile that the seat has neither picked nor holds.
 
-    From building on everything lies open on the table.
+    Once building starts, everything is open.
 
     Keeps CF-R31.
     """
@@ -122,7 +122,7 @@ TABLES = {"tiles": np.array([_tile(tile) for tile in range(N_TILES)], np.float32
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
-    """Writes the features above, in their order: what is open as it lies, then one's own."""
+    """Writes the features above in order: the open part of the record, then the seat's own."""
     observe_head(s, me, out)
     for other in range(MAX_SEATS):
         out[HEAD + other] = s.down[other]

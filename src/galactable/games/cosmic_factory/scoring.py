@@ -2,7 +2,7 @@
 
 Keeps CF-21 to CF-39. This is what the rules read, millions of times a second: the 36 spaces
 of a galaxy are bits of an int, 4 x rank + corner, and so are its spokes, 4 x rank + side.
-Who lies beside whom is told by four ints of a nibble a rank, one for each side: the
+Four ints, one for each side, say who lies beside whom: a nibble a rank holds the
 neighbour's rank, or 15. It says how much a galaxy brings; ``galaxies`` says which tiles bring
 it, for people. A test compares the two over thousands of galaxies.
 """

@@ -106,7 +106,7 @@ def _galaxy(s: State, seat: int, tiles: list[int], place: list[int]) -> list[Vie
 
 
 def _rounds(s: State) -> list[View]:
-    """Finished rounds; made once for all views that show the same."""
+    """Finished rounds; computed once for all views that show them."""
     finished = int(s.turn) - (0 if s.phase == Phase.OVER else 1)
     if finished == 0:
         return []

@@ -58,7 +58,7 @@ NUMBER_MASK = (1 << BITS) - 1
 
 
 def pack(numbers: list[int] | tuple[int, ...]) -> int:
-    """Numbers with repeats as one int: how often each occurs, five bits a number."""
+    """Numbers with repeats as one int: five bits count how often each occurs."""
     return sum(1 << BITS * (number - 1) for number in numbers)
 
 

@@ -157,7 +157,7 @@ def _counts_line(s: State, seat: int, line: int) -> bool:
 
 @rule
 def _failed(s: State, seat: int) -> int:
-    """What is left when nothing comes: the cheapest line is cancelled."""
+    """If nothing comes, the cheapest line is cancelled."""
     if s.mode != Mode.TURN:
         return 0
     least = 10**9

@@ -41,7 +41,7 @@ MOST_VP = 2000
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """The order of the events is a pool already: there is nothing to deal anew."""
+    """Events are drawn from a pool, so there is nothing to deal again."""
 
 
 FEATURES = (
@@ -92,5 +92,5 @@ FEATURES = (
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
-    """Writes the features above, in their order: the record as it lies."""
+    """Writes the features above, in their order: a copy of the record."""
     observe_open(s, me, out)

@@ -56,7 +56,7 @@ class Line(IntEnum):
 
 
 class Step(IntEnum):
-    """What follows a move, one after the other, until a decision is waited for."""
+    """What follows a move, one step after another, until a seat must decide."""
 
     DECIDE = 0
     TAKE_SCORE = 1
@@ -73,7 +73,7 @@ NONE = -1
 class State(TableRecord):
     """Dice are counted by face: 4:1-4, 6:1-6, 8:1-8.
 
-    Wide fields come first, so that those of a width lie side by side.
+    Wide fields come first, so that fields of the same width lie side by side.
     """
 
     phantom_code: I64 = field("the Phantom Code, packed; 0 until all six are known")

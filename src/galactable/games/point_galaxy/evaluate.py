@@ -225,7 +225,7 @@ def _turns_left(s: State, seat: int) -> int:
 
 @rule
 def board(s: State, seat: int) -> int:
-    """The galaxy as it lies."""
+    """The galaxy as it is now."""
     left = _turns_left(s, seat)
     settled, lines = _systems(s, seat, left)
     settled += _weighed(lines, NO_SYSTEM, 0)

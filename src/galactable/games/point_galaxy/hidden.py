@@ -76,7 +76,7 @@ TABLES = {"faces": np.array([_card(face) for face in range(N_FACES)], np.float32
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """There is nothing to re-deal: the state holds no reverse and no order of a pile."""
+    """Nothing to deal again: the state holds no reverse and no order of a pile."""
 
 
 FACE = card("faces", N_FACES)
@@ -119,5 +119,5 @@ FEATURES = (
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
-    """Writes the features above, in their order: the record as it lies."""
+    """Writes the features above, in their order: a copy of the record."""
     observe_open(s, me, out)

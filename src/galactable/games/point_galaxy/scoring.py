@@ -140,7 +140,7 @@ def sets(s: State, seat: int, begin: int, end: int, condition: int, more: int) -
 
 @rule
 def variety(s: State, seat: int, begin: int, end: int) -> int:
-    """The most different numbers that a line can be read as (PG-50, PG-51, PG-R11).
+    """The most different numbers that a line can show (PG-50, PG-51, PG-R11).
 
     A segment with one number and some X can be read rising or falling: all ways to
     choose are tried (there are seldom more than two).
@@ -304,7 +304,7 @@ def token_points(s: State, seat: int, token: int) -> int:
 
 @rule
 def asteroids(s: State, player: int) -> int:
-    """PG-57 to PG-59, PG-R23; in solo the AI is compared with as a player.
+    """PG-57 to PG-59, PG-R23; in solo the AI counts as a player.
 
     Keeps PG-58.
     """

@@ -41,9 +41,9 @@ SEEN_SHIFT, SEEN_BITS = 5, 32
 
 
 class State(TableRecord):
-    """Faces are indices of ``components.FACES``; systems and columns count from 0.
+    """Faces are indices of ``components.FACES``; systems and columns are numbered from 0.
 
-    Wide fields come first, so that those of a width lie side by side.
+    Wide fields come first, so that fields of the same width lie side by side.
     """
 
     seen_planets: I64s = field(

@@ -180,7 +180,7 @@ def _ai(ai: dict[str, Any]) -> Group:
 
 
 def _state(view: dict[str, Any]) -> State:
-    """A record with the galaxies of the view, to ask the rules what a card would bring."""
+    """A record with the view's galaxies, so that the rules can say what a card would bring."""
     s = State.one()
     s.seats = view["seats"]
     for seat, galaxy_ in enumerate(view["galaxies"]):

@@ -157,7 +157,7 @@ def _scores(s: State, seat: int) -> dict[str, int]:
 
 
 def _ranking(s: State) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Player and AI by what decides (PG-61, PG-90)."""
+    """Player and AI, ranked by what decides (PG-61, PG-90)."""
     return (
         (_scores(s, 0)["total"], int(s.rockets[0])),
         (ai_scores(s)["total"], int(s.rockets[AI])),

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it knows, as numbers for learning."""
+"""Deals again what a seat cannot know; writes what it knows, as numbers for learning."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_CARDS = int(DECK_SIZE.max())  # and more than there are singles
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """Deals anew the deck, the others' hands and what they laid aside.
+    """Deals the deck, the others' hands and what they laid aside again.
 
     Another seat's composition is undone first: nobody knows of it (RG-R31).
     """
@@ -108,7 +108,7 @@ SET_AT = HAND_AT - N_SET_CARDS - 3
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
-    """Writes the features above, in their order: what is open as it lies, then one's own.
+    """Writes the features above in order: the open part of the record, then the seat's own.
 
     While another seat composes, what was before: nobody knows of it (RG-R31).
     """

@@ -24,7 +24,7 @@ class Phase(IntEnum):
 
 
 class Side(IntEnum):
-    """From whom is stolen, to whom is passed (RG-R14)."""
+    """From whom cards are stolen, to whom they are passed (RG-R14)."""
 
     NONE = 0
     LEFT = 1
@@ -37,7 +37,7 @@ NONE = -1
 class State(TableRecord):
     """Cards are counted by kind, in card order.
 
-    Fields of a width lie side by side, and the cards that are hidden come last.
+    Fields of the same width lie side by side; the hidden cards come last.
     """
 
     fans: I16s = field("fans by seat", MAX_SEATS)

@@ -65,7 +65,7 @@ LEVEL_FUTURE = np.array([0, 0, 900, 1900, 2600, 3200, 3200])  # dice and ships t
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """Own standing, less half of the best rival's, and what the moment promises."""
+    """The seat's standing, minus half of the best rival's, plus what the moment promises."""
     best_rival = NEVER
     for other in range(s.seats):
         if other != seat:

@@ -51,7 +51,7 @@ from galactable.games.tiny_galaxies.state import AGENDA, Answer, Phase, State, T
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """Everything lies open; the order of the pool does not exist."""
+    """Nothing is hidden: the pool has no order."""
 
 
 MAT = BAY + 1
@@ -122,5 +122,5 @@ TABLES = {"planets": _planets()}
 
 @rule
 def observe(s: State, me: int, out: Seen) -> None:
-    """Writes the features above, in their order: the record as it lies."""
+    """Writes the features above, in their order: a copy of the record."""
     observe_open(s, me, out)

@@ -66,7 +66,7 @@ def adjacent(a: int, b: int) -> bool:
 
 @rule
 def piece(s: State, seat: int, ranks: int) -> int:
-    """Those of the laid ``ranks`` that hang together with the first of them."""
+    """Those of the laid ``ranks`` that are connected with the first of them."""
     found = ranks & -ranks
     front = found
     while front:
@@ -82,7 +82,7 @@ def piece(s: State, seat: int, ranks: int) -> int:
 
 @rule
 def in_one_piece(s: State, seat: int, ranks: int) -> bool:
-    """Whether the laid ``ranks`` are connected, or none."""
+    """Whether the laid ``ranks`` are connected (or there are none)."""
     return ranks == 0 or piece(s, seat, ranks) == ranks
 
 

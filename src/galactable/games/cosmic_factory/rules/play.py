@@ -215,7 +215,7 @@ def _answer(s: State, seat: int, move: int, events: EventRows) -> None:
 
 @rule
 def _end_phase(s: State, rng: Rng, events: EventRows) -> None:
-    """Nobody is waited for any more in this phase: what follows."""
+    """Everybody has decided in this phase: goes on to the next."""
     if s.phase == Phase.DRAFT:
         pass_packets(s, events)
         return

@@ -31,7 +31,7 @@ def passes_left(s: State) -> bool:
 
 @rule
 def next_waited(s: State, first: int) -> int:
-    """The first seat that is waited for, from ``first`` upwards, cyclically."""
+    """The first seat that must decide, from ``first`` upwards and round."""
     seat = first % int(s.seats)
     while s.waiting >> seat & 1 == 0:
         seat = (seat + 1) % int(s.seats)
@@ -48,7 +48,7 @@ def wait_for(s: State, phase: int, waiting: int) -> None:
 
 @rule
 def wait_for_all(s: State, phase: int) -> None:
-    """A phase in which every seat is waited for."""
+    """Begins a phase in which every seat decides."""
     wait_for(s, phase, (1 << int(s.seats)) - 1)
 
 
@@ -114,7 +114,7 @@ def _turn_up(s: State, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _clear(s: State, seat: int) -> None:
-    """Nothing held, taken, chosen or counted yet; the tiles stay to be looked back at."""
+    """Clears what was held, taken, chosen and counted; the tiles stay, to look back at."""
     s.held[seat] = NONE
     s.held_rot[seat] = 0
     s.touches[seat] = 0

@@ -51,7 +51,7 @@ def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
 
 @rule
 def _succeed(s: State, seat: int, events: EventRows) -> bool:
-    """True if a decision is waited for."""
+    """True if a seat must decide first."""
     card = s.face_up
     if card == Card.ENTROPIC_STORM or card == Card.PEARLY_STORM:
         gain_eon(s, seat, events)
@@ -84,7 +84,7 @@ def _succeed(s: State, seat: int, events: EventRows) -> bool:
 
 @rule
 def _fail(s: State, seat: int, events: EventRows) -> bool:
-    """True if a decision is waited for."""
+    """True if a seat must decide first."""
     card = s.face_up
     if card == Card.ASTRAL_SPHERES:
         if s.eons[seat] > 0:

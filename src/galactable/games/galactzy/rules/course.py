@@ -64,7 +64,7 @@ def end_turn(s: State, events: EventRows) -> int:
 
 @rule
 def _begin_event(s: State, events: EventRows) -> int:
-    """Those in the storm's galaxy, or all, in turn order (GZ-54, GZ-76, GZ-R24, GZ-R26)."""
+    """Queues those in the storm's galaxy, or all, in turn order (GZ-54, GZ-76, GZ-R24, GZ-R26)."""
     clear_sequence(s)
     galaxy = EVENT_GALAXY[s.face_up]
     for i in range(s.seats):
@@ -98,7 +98,7 @@ def next_in_event(s: State) -> int:
 
 @rule
 def clear_order(s: State) -> None:
-    """Nobody fights, nobody is concerned by an event."""
+    """Nobody fights, and no event concerns anybody."""
     s.order_count = 0
     s.order_at = 0
     for i in range(MAX_SEATS):
@@ -124,7 +124,7 @@ def end_event(s: State) -> int:
 
 @rule
 def next_era(s: State, rng: Rng, events: EventRows) -> None:
-    """The marker goes on and an event is turned up, but for the first Era (GZ-9, GZ-52)."""
+    """The marker advances and an event is turned up, except in the first Era (GZ-9, GZ-52)."""
     if s.turn == ERAS[s.variant]:
         _end(s, events)
         return

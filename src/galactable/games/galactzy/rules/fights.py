@@ -19,7 +19,7 @@ SOLO_AIM, SOLO_VP = 21, 10  # GZ-77
 
 @rule
 def begin_fight(s: State, seat: int, events: EventRows) -> bool:
-    """The one who arrived, then the others there, clockwise (GZ-43); False if nobody else is.
+    """The newcomer, then the others there, clockwise (GZ-43); False if there is nobody else.
 
     Keeps GZ-R18.
     """

@@ -22,7 +22,7 @@ from galactable.games.point_galaxy.state import NONE, State, Where
 
 @rule
 def ways_in(s: State, seat: int, face: int, system: int) -> int:
-    """Where in a system the face may go, as bits by ``Where``, by the rules of its kind."""
+    """Where in a system the face may go, as bits of ``Where``."""
     kind = KIND[face]
     if kind == Card.SUN:  # PG-29
         return 1 << Where.ABOVE if s.sun[seat, system] == NONE else 0

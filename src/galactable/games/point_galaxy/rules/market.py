@@ -40,7 +40,7 @@ def take(s: State, row: int, column: int, rng: Rng, events: EventRows) -> int:
 
 @rule
 def _show_top(s: State, column: int, rng: Rng, events: EventRows) -> None:
-    """The top of a pile comes to light, if there is a card."""
+    """Shows the top card of a pile, if there is one."""
     if s.pile[column] == 0:
         s.market[0, column] = NONE
         return

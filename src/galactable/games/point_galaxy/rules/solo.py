@@ -62,7 +62,7 @@ def ai_keep(s: State, face: int, events: EventRows) -> None:
 
 @rule
 def _takes(s: State, column: int, number: int) -> bool:
-    """Whether a column has room and lacks the number; an X only needs room (PG-R27)."""
+    """Whether a column has room and lacks the number; an X needs only room (PG-R27)."""
     planets = 0
     for i in range(s.ai_count):
         if s.ai_column[i] == column:

@@ -9,7 +9,7 @@ from galactable.games.point_galaxy.state import State
 
 @rule
 def new_multiples(s: State, player: int) -> int:
-    """Multiples of five reached since the last check; each counts once (PG-39)."""
+    """How many multiples of five were reached since the last check; each counts once (PG-39)."""
     reached = s.rockets[player] // ROCKETS_A_TOKEN
     new = reached - s.credited[player]
     s.credited[player] = reached

@@ -61,7 +61,7 @@ def next_action(s: State) -> None:
 
 @rule
 def _needs_side(s: State, action: int) -> bool:
-    """Whether a side must be named first; with two seats it is left, unasked (RG-R15)."""
+    """Whether a side must be named first; with two seats it is left, without asking (RG-R15)."""
     if s.direction != Side.NONE or (action != Action.STEAL and action != Action.PASS):
         return False
     if s.seats > 2:
@@ -142,7 +142,7 @@ def neighbour(s: State, seat: int) -> int:
 
 @rule
 def steal_all(s: State, rng: Rng, events: EventRows) -> None:
-    """Everybody steals one card unseen; nothing stolen is stolen on (RG-52)."""
+    """Everybody steals one card unseen; no stolen card is stolen again (RG-52)."""
     for i in range(s.seats):
         thief = (s.active + i) % s.seats
         victim = neighbour(s, thief)

@@ -34,7 +34,7 @@ def band_free(s: State, band: int) -> bool:
 
 @rule
 def choose_band(s: State, seat: int, band: int, rng: Rng, events: EventRows) -> None:
-    """The seat gets its band; the last of three or four the one that is left (RG-R6)."""
+    """The seat gets its band; the last of three or four gets the one that is left (RG-R6)."""
     _give_band(s, seat, band, events)
     following = seat + 1
     if s.seats > 2 and following == s.seats - 1:

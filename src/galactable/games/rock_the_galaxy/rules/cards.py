@@ -1,4 +1,4 @@
-"""Cards on their way: drawing, discarding, and whose turn follows."""
+"""Drawing, discarding, and whose turn is next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
 @rule
 def wait_for(s: State, seat: int, phase: int) -> None:
-    """One seat is waited for, in this phase."""
+    """One seat must decide, in this phase."""
     s.phase = phase
     s.seat = seat
     s.waiting = 1 << seat

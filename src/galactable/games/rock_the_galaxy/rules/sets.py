@@ -117,7 +117,7 @@ def _settle_forced(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
-    """The set lies: fans are returned, then it brings singles or fans (RG-R18).
+    """The set is complete: fans are returned, then it brings singles or fans (RG-R18).
 
     Keeps RG-R19, RG-R20, RG-R22.
     """
@@ -148,7 +148,7 @@ def _lay(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _take_singles(s: State, seat: int, colour: int, events: EventRows) -> None:
-    """RG-28 to RG-30.
+    """The singles that an own-colour set brings (RG-28, RG-30).
 
     Keeps RG-29, RG-31, RG-32, RG-R28.
     """

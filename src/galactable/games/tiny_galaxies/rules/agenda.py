@@ -70,7 +70,7 @@ def act(s: State, seat: int, events: EventRows) -> None:
 
 @rule
 def use_ability(s: State, planet: int, events: EventRows) -> None:
-    """The actor uses a planet: its parts are put on the agenda, last first (TG-70).
+    """The actor uses a planet: the ability's parts go on the agenda, last first (TG-70).
 
     Keeps TG-79, TG-R4, TG-R7, TG-R8.
     """

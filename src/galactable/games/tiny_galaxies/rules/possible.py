@@ -115,7 +115,7 @@ def can_utilize(s: State, seat: int, energy: int, culture: int, dice: int) -> bo
 
 @rule
 def can_act(s: State, seat: int, face: int, energy: int, culture: int, dice: int) -> bool:
-    """Whether a face's action can be done (TG-R1); what is at hand matters for Utilize alone."""
+    """Whether a face's action can be done (TG-R1); only Utilize depends on what is at hand."""
     if face == Face.MOVE:
         return can_move(s, seat)
     if face == Face.UTILIZE:

@@ -1,4 +1,4 @@
-"""Ships on their way: moving, advancing, colonizing; and the row of planets."""
+"""Ships: moving, advancing, colonizing; and the row of planets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of a turn: who is waited for, resources, rolling, ending."""
+"""A turn's frame: who decides, resources, rolling, ending."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from galactable.games.tiny_galaxies.state import NONE, Phase, State
 
 @rule
 def wait_for(s: State, seat: int, phase: int) -> None:
-    """One seat is waited for, in this phase."""
+    """One seat must decide, in this phase."""
     s.phase = phase
     s.seat = seat
     s.waiting = 1 << seat
@@ -42,7 +42,7 @@ def pay(s: State, seat: int, resource: int, amount: int, events: EventRows) -> N
 
 @rule
 def roll(s: State, dice: int, rng: Rng, events: EventRows) -> None:
-    """Rolls dice anew: all that are inactive then."""
+    """Rolls all inactive dice again."""
     for face in range(N_FACES):
         s.inactive[face] = 0
     for _ in range(dice):
