@@ -18,6 +18,7 @@ from galactable.cli.play import play
 from galactable.cli.record import record
 from galactable.cli.replay import replay
 from galactable.cli.serve import serve, serve_command
+from galactable.cli.train import train
 from galactable.cli.warm import warm
 from galactable.cli.words import words
 from galactable.version import __version__
@@ -33,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, arena, analyse, bench, benchmark, words):
+for command in (games, play, record, replay, arena, analyse, bench, benchmark, train, words):
     app.command()(command)
 app.command("serve")(serve_command)
 for tool in (warm, backup, restore, check):

@@ -1,0 +1,70 @@
+"""The net as PyTorch trains it: the same function as ``sim.net.forward``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from galactable.core.game import Game
+from galactable.sim.inputs import expanded_size
+from galactable.sim.net import EPSILON, Net, Weights
+
+__all__ = ["Model"]
+
+
+class Model(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not installed
+    """Layers of one width, normalised, each added to what it was made from; then the head.
+
+    Products are made in ``half`` precision (bfloat16 on a GPU), all else in 32 bits.
+    """
+
+    def __init__(
+        self, game: Game, width: int, layers: int, outputs: int | None = None, half: Any = None
+    ) -> None:
+        super().__init__()
+        self.game, self.half = game, half or torch.float32
+        outputs = game.moves.count + 1 if outputs is None else outputs
+
+        def matrix(rows: int, columns: int, gain: float) -> Tensor:
+            return gain * torch.randn(rows, columns) / rows**0.5
+
+        inputs = expanded_size(game)
+        self.first = nn.Parameter(matrix(inputs, width, 2.0))
+        self.layers = nn.Parameter(torch.stack([matrix(width, width, 1.0) for _ in range(layers)]))
+        norms = torch.zeros(layers + 1, 3, width)  # bias, gain, shift
+        norms[:, 1] = 1.0
+        self.norms = nn.Parameter(norms)
+        self.head = nn.Parameter(matrix(width, outputs, 0.05))
+        self.bias = nn.Parameter(torch.zeros(outputs))
+
+    def forward(self, floats: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits and values of rows that ``inputs.expand`` made floats of."""
+        state = self._layer(floats.to(self.half), self.first, self.norms[0])
+        for rows, norm in zip(self.layers, self.norms[1:], strict=True):
+            state = state + self._layer(state, rows, norm)
+        answers = state.float() @ self.head + self.bias
+        return answers[:, :-1], answers[:, -1]
+
+    def _layer(self, x: Tensor, rows: Tensor, norm: Tensor) -> Tensor:
+        sums = (x @ rows.to(self.half)).float() + norm[0]
+        return F.relu(F.layer_norm(sums, norm[0].shape, norm[1], norm[2], float(EPSILON))).to(
+            self.half
+        )
+
+    def net(self, **header: Any) -> Net:
+        """The weights as a net."""
+        arrays = [p.detach().float().cpu().numpy().astype(np.float32) for p in self._in_order()]
+        return Net(self.game, Weights(*arrays), header)
+
+    def load_net(self, net: Net) -> None:
+        """Takes a net's weights over."""
+        with torch.no_grad():
+            for own, array in zip(self._in_order(), net.weights, strict=True):
+                own.copy_(torch.from_numpy(array))
+
+    def _in_order(self) -> list[Tensor]:
+        return [self.first, self.layers, self.norms, self.head, self.bias]
