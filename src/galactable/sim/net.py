@@ -46,7 +46,7 @@ __all__ = [
 ]
 
 FORMAT = "galactable-net/1"
-EPSILON = np.float32(1e-5)  # as PyTorch's LayerNorm
+EPSILON = 1e-5  # as PyTorch's LayerNorm
 
 
 class NetError(GalactableError):
@@ -267,16 +267,19 @@ def forward(
 ) -> float:
     """What the net says of a row: logits in ``answers``; returns the value, which is its last."""
     n = nonzeros(row, steps, scales, tables, where, what)
-    state[:] = norms[0, 0]
+    for i in range(len(state)):
+        state[i] = norms[0, 0, i]
     _add_rows(first, where, what, n, state, False)
     _normalise(state, norms[0])
     for layer in range(layers.shape[0]):
-        sums[:] = norms[layer + 1, 0]
+        for i in range(len(sums)):
+            sums[i] = norms[layer + 1, 0, i]
         _add_rows(layers[layer], where, state, len(state), sums, True)
         _normalise(sums, norms[layer + 1])
         for i in range(len(state)):
             state[i] += sums[i]
-    answers[:] = bias
+    for i in range(len(answers)):
+        answers[i] = bias[i]
     _add_rows(head, where, state, len(state), answers, True)
     return answers[len(answers) - 1]
 

@@ -51,7 +51,7 @@ class Model(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not in
 
     def _layer(self, x: Tensor, rows: Tensor, norm: Tensor) -> Tensor:
         sums = (x @ rows.to(self.half)).float() + norm[0]
-        return F.relu(F.layer_norm(sums, norm[0].shape, norm[1], norm[2], float(EPSILON))).to(
+        return F.relu(F.layer_norm(sums, norm[0].shape, norm[1], norm[2], EPSILON)).to(
             self.half
         )
 
