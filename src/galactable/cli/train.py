@@ -20,6 +20,7 @@ def train(
         int | None, typer.Option(help="How many iterations, instead of minutes.", min=1)
     ] = None,
     resume: Annotated[bool, typer.Option(help="Go on from the state beside the file.")] = False,
+    start: Annotated[Path | None, typer.Option(help="A net to begin from.")] = None,
     judged: Annotated[
         bool, typer.Option("--judge/--no-judge", help="Play greedy and admiral meanwhile.")
     ] = True,
@@ -56,6 +57,7 @@ def train(
             iterations,
             resume,
             judged,
+            start,
             show=lambda curve, now: live.update(table(found, curve, now)),
             **changes,
         )

@@ -35,6 +35,7 @@ def train(
     iterations: int | None = None,
     resume: bool = False,
     judged: bool = True,
+    start: Path | None = None,
     device: str | None = None,
     show: Show | None = None,
     **changes: Any,
@@ -42,7 +43,8 @@ def train(
     """Trains a net of the game and writes it to ``out``, its curve and state beside it.
 
     With ``iterations`` the training has that length instead of minutes; then the same seed
-    gives the same net on the same machine. ``changes`` are changes of the recipe.
+    gives the same net on the same machine. ``start`` is a net to begin from; ``changes`` are
+    changes of the recipe.
     """
     try:
         import torch
@@ -50,6 +52,7 @@ def train(
         raise TrainError(
             "PyTorch is not installed, and training needs it: pip install 'galactable[train]'"
         ) from None
+    from galactable.sim.net import load
     from galactable.sim.train.ppo import Recipe, Trainer
     from galactable.sim.train.progress import RIVALS, Curve, Judge, draw
 
@@ -61,6 +64,8 @@ def train(
     curve = Curve(out.with_suffix(".curve.jsonl"), anew=not resume)
     trainer = Trainer(game, recipe, device)
     before = 0.0
+    if start:
+        trainer.begin_from(load(start, game))
     if resume:
         state = torch.load(kept, map_location=device, weights_only=True)
         if state["recipe"] != recipe.header():

@@ -1,8 +1,8 @@
 """Self-play by PPO (proximal policy optimisation), top to bottom.
 
 An iteration plays ``steps`` decisions at every table (``collect``), works out what each
-decision led to (``returns``) and makes the good ones likelier (``improve``). On a GPU nothing
-leaves the device in between.
+decision led to (``look_back``) and makes the good ones likelier (``improve``). On a GPU nothing
+leaves the device in between, and what is launched is recorded once and then replayed.
 
 Seats take turns, so a decision is followed by the decisions of others. What follows *for a
 seat* is its own next decision, or the end of the game: advantages are worked out by seat. A
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -24,7 +25,8 @@ import torch
 from torch import Tensor
 
 from galactable.core.game import Game
-from galactable.sim.inputs import expand, expanded_size
+from galactable.sim.net import Net
+from galactable.sim.train.floats import Floats
 from galactable.sim.train.model import Model
 from galactable.sim.train.tables import Tables
 
@@ -51,7 +53,7 @@ class Recipe:
     value: float = 0.5
     norm: float = 0.5
     """Longer gradients are cut to this."""
-    width: int = 512
+    width: int = 384
     layers: int = 2
     """Layers after the first."""
     past: int = 12
@@ -71,10 +73,42 @@ def between(ends: tuple[float, float], done: float) -> float:
     return last + (first - last) * 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
 
 
+class Replayed:
+    """Work on the device: done twice, then recorded as a CUDA graph and replayed.
+
+    Its results lie where they lay when it was recorded. Without a GPU it is simply done.
+    """
+
+    def __init__(self, work: Callable[[], Any], recorded: bool) -> None:
+        self.work, self.recorded, self.calls = work, recorded, 0
+        self.graph: Any = None
+        self.result: Any = None
+
+    def __call__(self) -> Any:
+        """The work's results."""
+        self.calls += 1
+        if not self.recorded:
+            return self.work()
+        if self.calls <= 2:  # compiles, and lets libraries take what memory they need
+            aside, now = torch.cuda.Stream(), torch.cuda.current_stream()
+            aside.wait_stream(now)
+            with torch.cuda.stream(aside):
+                self.result = self.work()
+            now.wait_stream(aside)
+            return self.result
+        if self.graph is None:
+            torch.cuda.synchronize()
+            self.graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(self.graph, capture_error_mode="relaxed"):
+                self.result = self.work()
+        self.graph.replay()
+        return self.result
+
+
 class Trainer:
     """A model, its tables, its past; ``iterate`` makes it better."""
 
-    def __init__(self, game: Game, recipe: Recipe, device: str, compiled: bool = True) -> None:
+    def __init__(self, game: Game, recipe: Recipe, device: str) -> None:
         torch.manual_seed(recipe.seed)
         torch.set_float32_matmul_precision("high")
         self.game, self.recipe, self.device = game, recipe, device
@@ -83,6 +117,7 @@ class Trainer:
         self.tables = Tables(game, recipe.tables, recipe.seed << 50, device)
         self.model = Model(game, recipe.width, recipe.layers, half=self.half).to(device)
         self.rival = Model(game, recipe.width, recipe.layers, half=self.half).to(device)
+        self.expand = Floats(game, device)
         self.rate = torch.tensor(recipe.rate[0], device=device)
         self.variety = torch.tensor(recipe.entropy[0], device=device)
         self.optimizer = torch.optim.Adam(
@@ -95,11 +130,13 @@ class Trainer:
         self._seat_tables()
         self._make_room()
         self._floats, self._choose, self._loss = self._expanded, self._chosen, self._lost
-        if compiled and self.on_gpu:
+        if self.on_gpu:
             self._floats, self._choose, self._loss = (
                 torch.compile(part, dynamic=False)
                 for part in (self._expanded, self._chosen, self._lost)
             )
+        self._play = Replayed(self._played, self.on_gpu)
+        self._learn = Replayed(self._learnt, self.on_gpu)
 
     def iterate(self, done: float) -> dict[str, float]:
         """One iteration; ``done`` says how much of the training is over (0 to 1)."""
@@ -109,11 +146,12 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = self.rate if self.on_gpu else float(self.rate)
         began = self._time()
-        self.collect()
-        collected = self._time()
-        advantages, goals, lessons = self.returns()
-        figures = self.improve(advantages, goals, lessons)
-        self.parts = {"collect": collected - began, "improve": self._time() - collected}
+        past = self.pool[int(torch.randint(len(self.pool), ()))]
+        self.rival.load_state_dict(past)
+        self._play()
+        played = self._time()
+        figures = self.improve()
+        self.parts = {"play": played - began, "improve": self._time() - played}
         self.iteration += 1
         if self.iteration % recipe.keep == 0:
             self._remember()
@@ -135,35 +173,37 @@ class Trainer:
         def room(*shape: int, dtype: Any = torch.float32) -> Tensor:
             return torch.zeros(steps, many, *shape, dtype=dtype, device=self.device)
 
-        self.floats = room(expanded_size(self.game), dtype=self.half)
+        self.floats = room(len(self.model.first), dtype=self.half)
         self.masks = room(self.game.moves.count, dtype=torch.uint8)
         self.moves, self.movers = room(dtype=torch.int64), room(dtype=torch.int64)
         self.chances, self.values = room(), room()
         self.dones, self.rewards = room(dtype=torch.uint8), room(self.tables.most_seats)
+        self.advantages, self.goals, self.lessons = room(), room(), room(dtype=torch.bool)
+        self.batch = torch.zeros(self.recipe.batch, dtype=torch.int64, device=self.device)
+
+    def _played(self) -> None:
+        with torch.no_grad():
+            self.collect()
+            self.look_back()
 
     def collect(self) -> None:
         """Plays ``steps`` decisions at every table."""
         tables = self.tables
-        past = self.pool[int(torch.randint(len(self.pool), ()))]
-        self.rival.load_state_dict(past)
-        with torch.no_grad():
-            for t in range(self.recipe.steps):
-                floats = self._floats(tables.rows)
-                moves, chances, values = self._choose(self.model, floats, tables.masks)
-                theirs, _, _ = self._choose(self.rival, floats[1::2], tables.masks[1::2])
-                mine = self.learns.gather(1, tables.movers[:, None])[1::2, 0]
-                moves[1::2] = torch.where(mine, moves[1::2], theirs)
-                self.floats[t], self.masks[t] = floats, tables.masks
-                self.moves[t], self.movers[t] = moves, tables.movers
-                self.chances[t], self.values[t] = chances, values
-                tables.step(moves.int())
-                self.dones[t], self.rewards[t] = tables.dones, tables.rewards
-            *_, self.last = self._choose(self.model, self._floats(tables.rows), tables.masks)
+        for t in range(self.recipe.steps):
+            floats = self._floats(tables.rows)
+            moves, chances, values = self._choose(self.model, floats, tables.masks)
+            theirs, _, _ = self._choose(self.rival, floats[1::2], tables.masks[1::2])
+            mine = self.learns.gather(1, tables.movers[:, None])[1::2, 0]
+            moves[1::2] = torch.where(mine, moves[1::2], theirs)
+            self.floats[t], self.masks[t] = floats, tables.masks
+            self.moves[t], self.movers[t] = moves, tables.movers
+            self.chances[t], self.values[t] = chances, values
+            tables.step(moves.int())
+            self.dones[t], self.rewards[t] = tables.dones, tables.rewards
+        *_, self.last = self._choose(self.model, self._floats(tables.rows), tables.masks)
 
     def _expanded(self, rows: Tensor) -> Tensor:
-        """The one place that makes floats of observations."""
-        floats: Tensor = expand(self.game, rows).to(self.half)
-        return floats
+        return self.model.padded(self.expand(rows))
 
     def _chosen(self, model: Model, floats: Tensor, masks: Tensor) -> tuple[Tensor, ...]:
         """Moves drawn by their chances; the chances' logarithms; what the tables are worth."""
@@ -176,12 +216,10 @@ class Trainer:
 
     # What it led to.
 
-    def returns(self) -> tuple[Tensor, Tensor, Tensor]:
+    def look_back(self) -> None:
         """Of every decision: its advantage, the return its value should foresee, and whether
         it is a lesson (a learner's, whose outcome is known)."""
         trace = self.recipe.trace
-        goals = torch.zeros_like(self.values)
-        lessons = torch.zeros_like(self.values, dtype=torch.bool)
         # What awaits each seat from here on, and whether that is known.
         ahead = torch.zeros_like(self.rewards[0])
         known = torch.zeros_like(self.rewards[0], dtype=torch.bool)
@@ -195,41 +233,37 @@ class Trainer:
             mover = self.movers[t][:, None]
             goal, sure = ahead.gather(1, mover), known.gather(1, mover)
             value = self.values[t][:, None]
-            goals[t], lessons[t] = goal[:, 0], (sure & self.learns.gather(1, mover))[:, 0]
+            self.goals[t] = goal[:, 0]
+            self.lessons[t] = (sure & self.learns.gather(1, mover))[:, 0]
             before = torch.where(sure, (1 - trace) * value + trace * goal, value)
             ahead.scatter_(1, mover, before)
             known.scatter_(1, mover, True)
-        return goals - self.values, goals, lessons
+        self.advantages.copy_(self.goals - self.values)
 
     # What is learnt.
 
-    def improve(self, advantages: Tensor, goals: Tensor, lessons: Tensor) -> dict[str, float]:
-        """Two or more epochs over the lessons, in batches of random ones."""
-        recipe = self.recipe
-        lesson = lessons.flatten().nonzero()[:, 0]
-        spread, mean = torch.std_mean(advantages.flatten()[lesson])
-        self.data = {
-            "floats": self.floats.flatten(0, 1),
-            "masks": self.masks.flatten(0, 1),
-            "moves": self.moves.flatten(),
-            "chances": self.chances.flatten(),
-            "advantages": ((advantages - mean) / (spread + 1e-8)).flatten(),
-            "goals": goals.flatten(),
-        }
-        size = min(recipe.batch, len(lesson))
+    def improve(self) -> dict[str, float]:
+        """Some epochs over the lessons, in batches of random ones."""
+        lesson = self.lessons.flatten().nonzero()[:, 0]
+        spread, mean = torch.std_mean(self.advantages.flatten()[lesson])
+        self.advantages.sub_(mean).div_(spread + 1e-8)
+        size, rounds = len(self.batch), 0
         sums = torch.zeros(5, device=self.device)
-        rounds = 0
-        for _ in range(recipe.epochs):
+        for _ in range(self.recipe.epochs):
             order = lesson[torch.randperm(len(lesson), device=self.device)]
             for at in range(0, len(order) - size + 1, size):
-                sums += self._learn({k: v[order[at : at + size]] for k, v in self.data.items()})
+                self.batch.copy_(order[at : at + size])
+                sums += self._learn()
                 rounds += 1
         self.decisions += len(lesson)
         names = ("policy", "value", "entropy", "change", "clipped")
-        return dict(zip(names, (sums / rounds).tolist(), strict=True))
+        return dict(zip(names, (sums / max(rounds, 1)).tolist(), strict=True))
 
-    def _learn(self, batch: dict[str, Tensor]) -> Tensor:
-        loss, figures = self._loss(self.model, self.variety, **batch)
+    def _learnt(self) -> Tensor:
+        """One step of the optimizer on the decisions that ``batch`` names."""
+        parts = (self.floats, self.masks, self.moves, self.chances, self.advantages, self.goals)
+        batch = [part.flatten(0, 1)[self.batch] for part in parts]
+        loss, figures = self._loss(self.model, self.variety, *batch)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), self.recipe.norm, foreach=True)
@@ -272,6 +306,11 @@ class Trainer:
         if len(self.pool) >= self.recipe.past:
             del self.pool[int(torch.randint(len(self.pool), ()))]
         self.pool.append(self._weights())
+
+    def begin_from(self, net: Net) -> None:
+        """Takes a net's weights for its own, and for all its past."""
+        self.model.load_net(net)
+        self.pool = [self._weights()]
 
     def state(self) -> dict[str, Any]:
         """All that ``restore`` needs to go on, but for the games on the tables."""

@@ -60,34 +60,37 @@ class Tables:
         self.movers = torch.zeros(self.count, dtype=torch.int64, **like)
         self.dones = torch.zeros(self.count, dtype=torch.uint8, **like)
         self.rewards = torch.zeros(self.count, self.most_seats, **like)
-        self._gather()
+        for i in range(len(setups)):
+            self._gather(i)
 
     def step(self, moves: Tensor) -> None:
         """Plays one move (int32) at every table."""
         if self.device != "cuda":
             for i, vector in enumerate(self._vectors):
                 vector.step(self._part(moves, i).numpy())
-        else:
-            now = torch.cuda.current_stream()
-            for i, (vector, stream) in enumerate(zip(self._vectors, self._streams, strict=True)):
-                stream.wait_stream(now)
-                vector.step(self._part(moves, i), check=False)
-            for stream in self._streams:
-                now.wait_stream(stream)
-        self._gather()
+                self._gather(i)
+            return
+        now = torch.cuda.current_stream()
+        for i, (vector, stream) in enumerate(zip(self._vectors, self._streams, strict=True)):
+            stream.wait_stream(now)
+            vector.step(self._part(moves, i), check=False)
+            with torch.cuda.stream(stream):
+                self._gather(i)
+        for stream in self._streams:
+            now.wait_stream(stream)
 
     def _part(self, whole: Tensor, i: int) -> Tensor:
         return whole[i * self._each : (i + 1) * self._each]
 
-    def _gather(self) -> None:
-        """Copies what the set-ups say into one row."""
-        for i, arrays in enumerate(self._arrays):
-            self._part(self.rows, i).copy_(arrays["observations"])
-            self._part(self.masks, i).copy_(arrays["masks"])
-            self._part(self.movers, i).copy_(arrays["seats_to_move"])
-            self._part(self.dones, i).copy_(arrays["dones"])
-            rewards = arrays["rewards"]
-            self._part(self.rewards, i)[:, : rewards.shape[1]].copy_(rewards)
+    def _gather(self, i: int) -> None:
+        """Copies what a set-up says into its part of the row."""
+        arrays = self._arrays[i]
+        self._part(self.rows, i).copy_(arrays["observations"])
+        self._part(self.masks, i).copy_(arrays["masks"])
+        self._part(self.movers, i).copy_(arrays["seats_to_move"])
+        self._part(self.dones, i).copy_(arrays["dones"])
+        rewards = arrays["rewards"]
+        self._part(self.rewards, i)[:, : rewards.shape[1]].copy_(rewards)
 
     def _tensor(self, array: Any) -> Tensor:
         if self.device != "cuda":
