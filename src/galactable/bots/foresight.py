@@ -179,6 +179,7 @@ def look_ahead(
             if not judged:
                 value = _worth(s, seat, ranks)
             found[k] += value
+            spent += 1  # dealing costs too; and a try that ends the game asks nothing of the net
         tries += 1
     best = 0
     for k in range(1, many):
