@@ -17,14 +17,14 @@ from galactable.sim.selfplay import play_bots
 from galactable.testing.fairness import fairness, fairness_problems, hiding_problems
 
 HIDING = [slug for slug in slugs() if game(slug).hides]
-FIVE = ["cadet", "pilot", "navigator", "captain", "admiral"]
+SIX = ["cadet", "pilot", "navigator", "captain", "admiral", "legend"]
 
 
 def test_names_levels_and_the_strongest():
-    assert set(bots.names()) == {"random", "greedy", *FIVE}
-    assert [level.name for level in bots.levels()] == FIVE
+    assert set(bots.names()) == {"random", "greedy", *SIX}
+    assert [level.name for level in bots.levels()] == SIX
     assert all(level.title and level.about for level in bots.levels())
-    assert bots.strongest() == "admiral"
+    assert bots.strongest() == "legend"
     with pytest.raises(bots.NoSuchBotError, match="no bot is called 'hal'; there are random"):
         bots.get_bot("hal")
 
@@ -204,7 +204,7 @@ def test_a_game_without_a_folder_gets_the_defaults_at_all_levels():
     vars(found).update(vars(game("rock-the-galaxy")) | own)
     assert settings_for(found) == DEFAULTS
     table = Table("rock-the-galaxy", seed=1)
-    for name in FIVE:
+    for name in SIX:
         code = bots.get_bot(name).choose(found, table.state, table.seat, 1)
         assert code in table.codes()
 
@@ -250,6 +250,7 @@ def test_every_level_thinks_more_or_sees_better_than_the_one_below(slug):
     assert found.fog["cadet"] > found.fog["pilot"] > 0
     planned = found.arrangements or found.playouts
     assert 0 < planned["navigator"] < planned["captain"] < planned["admiral"]
-    fogs = [found.fog.get(name, 0.0) for name in ("navigator", "captain", "admiral")]
+    assert planned["admiral"] <= planned["legend"]
+    fogs = [found.fog.get(name, 0.0) for name in ("navigator", "captain", "admiral", "legend")]
     assert fogs == sorted(fogs, reverse=True)
     assert fogs[-1] == 0.0

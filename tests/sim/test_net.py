@@ -43,7 +43,7 @@ def random_net(game: Game, wide: int = 32, layers: int = 2, outputs: int | None 
         Weights(
             some(expanded_size(game), wide),
             some(layers, wide, wide),
-            1 + some(layers + 1, 3, wide),
+            some(layers + 1, 3, wide),
             some(wide, outputs),
             some(outputs),
         ),
@@ -98,6 +98,7 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert path.name == f"rock-the-galaxy-{net.name}.npz"
     again = load(path)
     assert again.game is ROCK
+    assert again.name == net.name
     assert all(map(np.array_equal, again.weights, net.weights))
     assert again.header["recipe"] == {"seed": 1}
     with np.load(path, allow_pickle=False) as file:

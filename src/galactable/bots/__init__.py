@@ -35,7 +35,7 @@ __all__ = [
 Player = Any
 """Wherever a bot is named: its name, a class, an instance."""
 
-_LEVELS = ("cadet", "pilot", "navigator", "captain", "admiral")
+_LEVELS = ("cadet", "pilot", "navigator", "captain", "admiral", "legend")
 _NAMES = ("random", "cadet", "greedy", *_LEVELS[1:])
 
 
@@ -58,7 +58,7 @@ def names() -> list[str]:
 
 
 def levels() -> list[Level]:
-    """The five levels, weakest first."""
+    """The levels, weakest first."""
     bots = map(get_bot, _LEVELS)
     return [Level(bot.name, bot.title, bot.about) for bot in bots]
 

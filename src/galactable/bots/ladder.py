@@ -1,4 +1,4 @@
-"""The five levels, the same in all games; the settings of each game make their strength."""
+"""The six levels, the same in all games; the settings of each game make their strength."""
 
 from __future__ import annotations
 
@@ -26,5 +26,11 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     ),
     "navigator": partial(Searcher, "navigator", "Navigator", "Thinks a little ahead."),
     "captain": partial(Searcher, "captain", "Captain", "Thinks ahead, and seldom errs."),
-    "admiral": partial(Searcher, "admiral", "Admiral", "Thinks longest: the strongest there is."),
+    "admiral": partial(Searcher, "admiral", "Admiral", "Thinks longest, and errs least."),
+    "legend": partial(
+        Searcher,
+        "legend",
+        "Legend",
+        "Learnt from millions of games, or thinks harder still: the strongest there is.",
+    ),
 }

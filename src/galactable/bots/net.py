@@ -1,18 +1,22 @@
-"""``net:FILE``: a net's bare policy. It plays the move that the net likes best.
+"""Players that are nets: ``net:FILE``, and what games ship for their level ``legend``.
 
-The net reads an observation of the table on the bot's desk, which was dealt anew for the
-seat: what the seat cannot know does not reach it.
+A net plays the move that it likes best. It reads an observation of the table on the bot's
+desk, which was dealt anew for the seat: what the seat cannot know does not reach it.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import as_file, files
 from pathlib import Path
+from threading import local
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.bot import Bot, Desk
+from galactable.bots.own import Planner
 from galactable.core.compile import door, rule
 from galactable.core.features import Seen
 from galactable.core.game import Game
@@ -21,7 +25,7 @@ from galactable.sim import net as nets
 from galactable.sim.net import Net, NetError, Space, forward
 from galactable.sim.sparse import Floats
 
-__all__ = ["NetBot", "NetDesk", "best_move", "likeliest", "load"]
+__all__ = ["NetBot", "Policy", "best_move", "load", "shipped"]
 
 
 @rule
@@ -78,43 +82,59 @@ def best_move(
     return likeliest(answers, out, n)
 
 
-class NetDesk(Desk):
-    """A desk with room for a net's forward pass."""
+class Policy(Planner):
+    """The bare policy of a net: no search, no chance."""
 
-    def __init__(self, game: Game, net: Net, records: int = 1) -> None:
-        super().__init__(game, records)
+    def __init__(self, net: Net) -> None:
+        if net.outputs == 1:
+            raise NetError(f"net {net.name} says what a table is worth, and no moves")
         self.net = net
-        self.space = Space.of(net)
+        self._threads = local()  # room for a forward pass is used by one thread at a time
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Policy, (self.net,)
+
+    def decide(self, desk: Desk, seat: int, key: int) -> int:
+        """The move that the net likes best."""
+        space = self._threads.__dict__.get("space")
+        if space is None:
+            space = self._threads.space = Space.of(self.net)
+        net = self.net
+        move = best_move(desk.states, seat, desk.out, *net.plan[:3], *net.weights, *space)
+        return int(move)
 
 
 class NetBot(Bot):
-    """Plays the move that a net likes best."""
+    """Plays the move that a net likes best, without search."""
 
     light = False
 
     def __init__(self, net: Net, name: str) -> None:
-        super().__init__()
-        self.net = net
         self.name = name
         self.title = f"Net {net.name}"
         self.about = f"A net of {net.game.title}: plays what it likes best, without search."
+        self.policy = Policy(net)
 
-    def desk(self, game: Game) -> NetDesk:
-        """Room for a forward pass; a net plays the game that it was made for."""
-        if game.slug != self.net.game.slug:
-            raise NetError(f"{self.name} plays {self.net.game.title}, not {game.title}")
-        return NetDesk(game, self.net)
+    def desk(self, game: Game) -> Desk:
+        """A net plays the game that it was made for."""
+        own = self.policy.net.game
+        if game.slug != own.slug:
+            raise NetError(f"{self.name} plays {own.title}, not {game.title}")
+        return Desk(game, records=1)
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The net's first choice."""
-        assert isinstance(desk, NetDesk)
-        plan, space = self.net.plan, desk.space
-        return int(best_move(desk.states, seat, desk.out, *plan[:3], *self.net.weights, *space))
+        return self.policy.decide(desk, seat, key)
 
 
 def load(file: str) -> Bot:
     """The bot of a file; what is no net, or one for something else, is refused in one line."""
-    net = nets.load(Path(file))
-    if net.outputs == 1:
-        raise NetError(f"{file} says what a table is worth, and no moves: it cannot play")
-    return NetBot(net, f"net:{file}")
+    return NetBot(nets.load(Path(file)), f"net:{file}")
+
+
+@cache
+def shipped(package: str) -> Policy:
+    """The net that lies in a package: there is one, named after its game and content."""
+    (file,) = (p for p in files(package).iterdir() if p.name.endswith(".npz"))
+    with as_file(file) as path:
+        return Policy(nets.load(path))

@@ -20,7 +20,7 @@ class Settings:
     """The knobs of the search (see ``records.Knobs``), and what makes a level's strength."""
 
     playouts: Mapping[str, int] = field(
-        default_factory=lambda: {"navigator": 60, "captain": 250, "admiral": 1000}
+        default_factory=lambda: {"navigator": 60, "captain": 250, "admiral": 1000, "legend": 1400}
     )
     """Playouts of a decision, by level."""
     arrangements: Mapping[str, int] = field(default_factory=dict)

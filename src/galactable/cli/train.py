@@ -33,6 +33,12 @@ def train(
         int | None, typer.Option(help="Decisions learnt from at a time.", min=2)
     ] = None,
     width: Annotated[int | None, typer.Option(help="Width of the net's layers.", min=8)] = None,
+    rate: Annotated[
+        str | None, typer.Option(help="Adam's rate, first and last, such as 1e-3,3e-5.")
+    ] = None,
+    entropy: Annotated[
+        str | None, typer.Option(help="What variety is worth, likewise, such as 0.02,0.002.")
+    ] = None,
 ) -> None:
     """Self-play with a live table of progress; writes a net, for `net:FILE`."""
     from rich.console import Console
@@ -47,7 +53,14 @@ def train(
         raise typer.BadParameter(f"a net's file ends in .npz, not {out.name!r}")
     if not out.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {out.parent}")
-    asked = {"tables": tables, "steps": steps, "batch": batch, "width": width, "seed": seed}
+    asked: dict[str, Any] = {
+        "tables": tables,
+        "steps": steps,
+        "batch": batch,
+        "width": width,
+        "seed": seed,
+    }
+    asked |= {"rate": _ends("--rate", rate), "entropy": _ends("--entropy", entropy)}
     changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
     with Live(console=Console(stderr=True), refresh_per_second=2) as live:
         written = run(
@@ -62,3 +75,14 @@ def train(
             **changes,
         )
     note(f"wrote {written}; play it as net:{written}")
+
+
+def _ends(name: str, said: str | None) -> tuple[float, float] | None:
+    """Two numbers with a comma between them."""
+    if said is None:
+        return None
+    try:
+        first, last = map(float, said.split(","))
+    except ValueError:
+        raise typer.BadParameter(f"{name} is two numbers such as 1e-3,3e-5, not {said!r}") from None
+    return first, last

@@ -15,9 +15,10 @@ from __future__ import annotations
 import json
 import zipfile
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from hashlib import blake2b
+from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +28,7 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 from galactable.core.errors import GalactableError
-from galactable.core.features import Seen
+from galactable.core.features import Seen, Values
 from galactable.core.game import Game
 from galactable.core.registry import game as game_of
 from galactable.sim.sparse import Floats, Plan, nonzeros, plan
@@ -77,18 +78,20 @@ def digest(*parts: Any) -> str:
     return found.hexdigest()
 
 
+def _set(values: Values) -> list[tuple[str, Any]]:
+    """What is said of a feature's values: a field that they leave at its default may be new."""
+    named = [(one.name, getattr(values, one.name), one.default) for one in fields(values)]
+    return [(name, value) for name, value, default in named if value != default]
+
+
 def made_for(game: Game) -> dict[str, str]:
     """What a net depends on: the features' meaning, the moves' codes, the components."""
-    features = [
-        (f.name, f.length, f.values, f.by_seat, f.used)  # not the words about them
-        for f in game.features
-    ]
+    features = [(f.name, f.length, _set(f.values), f.by_seat, f.used) for f in game.features]
     tables = [part for name, t in game.tables.items() for part in (name, t.tobytes())]
     kinds = [(k.name, k.first, [(a.name, a.values) for a in k.args]) for k in game.moves.kinds]
-    package = Path(__import__(game.State.__module__, fromlist=["x"]).__file__).parent
-    data = [
-        part for p in sorted(package.glob("data/*.csv")) for part in (p.name, p.read_bytes())
-    ]
+    folder = files(game.package).joinpath("data")
+    found = sorted(folder.iterdir(), key=lambda p: p.name) if folder.is_dir() else []
+    data = [part for p in found if p.name.endswith(".csv") for part in (p.name, p.read_bytes())]
     return {
         "game": game.slug,
         "features": digest(features, *tables),
@@ -119,13 +122,14 @@ class Net:
     def name(self) -> str:
         """A digest of the content."""
         halves = [array.astype(np.float16).tobytes() for array in self.weights]
-        return digest(json.dumps(dict(self.header), sort_keys=True), *halves)
+        about = {**self.header, **made_for(self.game)}
+        return digest(json.dumps(about, sort_keys=True), *halves)
 
     def save(self, path: Path) -> Path:
         """Writes the file; into a folder under the net's own name."""
         if path.is_dir():
             path = path / f"{self.game.slug}-{self.name}.npz"
-        header = {"format": FORMAT, **made_for(self.game), **self.header}
+        header = {**self.header, "format": FORMAT, **made_for(self.game)}
         arrays: dict[str, Any] = {
             name: array.astype(np.float16) for name, array in self.weights._asdict().items()
         }

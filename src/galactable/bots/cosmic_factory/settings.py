@@ -9,5 +9,5 @@ __all__ = ["SETTINGS"]
 # Built by planning: the search gives opinions alone.
 SETTINGS: dict[str, Any] = {
     "fog": {"cadet": 0.55, "pilot": 0.34},
-    "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000},
+    "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000, "legend": 200_000},
 }

@@ -9,7 +9,14 @@ __all__ = ["SETTINGS"]
 # Planned, but for what cards ask. The evaluation of dice is comparable only between
 # turns: every sequence is played out.
 SETTINGS: dict[str, Any] = {
-    "fog": {"cadet": 0.6, "pilot": 0.45, "navigator": 1.2, "captain": 0.5, "admiral": 0.0},
+    "fog": {
+        "cadet": 0.6,
+        "pilot": 0.45,
+        "navigator": 1.2,
+        "captain": 0.5,
+        "admiral": 0.0,
+        "legend": 0.0,
+    },
     "width": 8,
     "trust": 150.0,
     "depth": 1,

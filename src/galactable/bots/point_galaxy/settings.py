@@ -10,7 +10,7 @@ __all__ = ["SETTINGS"]
 # rivals take meanwhile matters little.
 SETTINGS: dict[str, Any] = {
     "fog": {"cadet": 0.6, "pilot": 0.35},
-    "playouts": {"navigator": 30, "captain": 160, "admiral": 1000},
+    "playouts": {"navigator": 30, "captain": 160, "admiral": 1000, "legend": 1400},
     "width": 8,
     "trust": 15.0,
     "depth": 1,

@@ -6,10 +6,10 @@ from typing import Any
 
 __all__ = ["SETTINGS"]
 
-# Hands are hidden and turns short: a tree over both players' plans.
+# Hands are hidden and turns short: a tree over both players' plans. Legend has a net.
 SETTINGS: dict[str, Any] = {
     "fog": {"cadet": 1.15, "pilot": 0.65},
-    "playouts": {"navigator": 16, "captain": 80, "admiral": 1000},
+    "playouts": {"navigator": 16, "captain": 80, "admiral": 1000, "legend": 1000},
     "curiosity": 4.0,
     "horizon": 12,
     "tries": 3,

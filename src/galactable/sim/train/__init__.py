@@ -87,13 +87,10 @@ def train(
 
     try:
         while trainer.iteration < until if iterations else spent() < limit:
-            if iterations:
-                done = trainer.iteration / until
-            else:
-                done = spent() / limit
-            decisions, start = trainer.decisions, perf_counter()
+            done = trainer.iteration / until if iterations else spent() / limit
+            decisions, then = trainer.decisions, perf_counter()
             figures = trainer.iterate(done)
-            rate = (trainer.decisions - decisions) / (perf_counter() - start)
+            rate = (trainer.decisions - decisions) / (perf_counter() - then)
             now = {
                 "iteration": trainer.iteration,
                 "decisions": trainer.decisions,

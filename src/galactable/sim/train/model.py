@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
+from torch.nn import functional
 
 from galactable.core.game import Game
 from galactable.sim.inputs import expanded_size
@@ -59,14 +59,14 @@ class Model(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not in
 
     def padded(self, floats: Tensor) -> Tensor:
         """Inputs in the precision and the size that products like."""
-        found: Tensor = F.pad(floats, (0, len(self.first) - floats.shape[1])).to(self.half)
+        found: Tensor = functional.pad(floats, (0, len(self.first) - floats.shape[1])).to(self.half)
         return found
 
     def _layer(self, x: Tensor, rows: Tensor, norm: Tensor) -> Tensor:
         sums = (x @ rows.to(self.half)).float() + norm[0]
-        return F.relu(F.layer_norm(sums, norm[0].shape, norm[1], norm[2], EPSILON)).to(
-            self.half
-        )
+        return functional.relu(
+            functional.layer_norm(sums, norm[0].shape, norm[1], norm[2], EPSILON)
+        ).to(self.half)
 
     def net(self, **header: Any) -> Net:
         """The weights as a net."""

@@ -16,8 +16,8 @@ past, drawn anew from a pool for every iteration; so it cannot run in circles.
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 

@@ -51,7 +51,8 @@ class Judge:
         self.slug = game.slug
         self._running: subprocess.Popen[str] | None = None
         self._since: Mapping[str, Any] = {}
-        self._folder = net.with_name(f".{net.stem}-{rival}")
+        self._copy = net.with_name(f".{net.stem}-{rival}.npz")
+        self._judged = 0.0
 
     def look(self, **now: Any) -> dict[str, Any] | None:
         """The share of wins if games are over; then games with the net that is there now."""
@@ -63,15 +64,16 @@ class Judge:
             if self._running.returncode == 0:
                 first = json.loads(said)["bots"][0]
                 found = {**self._since, "rival": self.rival, **_part(first)}
-        if self.net.exists():
+            self._running = None
+        if self.net.exists() and self.net.stat().st_mtime > self._judged:
             self._begin(now)
         return found
 
     def _begin(self, now: Mapping[str, Any]) -> None:
-        copy = self._folder.with_suffix(".npz")  # the net changes while games are played
-        copy.write_bytes(self.net.read_bytes())
+        self._judged = self.net.stat().st_mtime
+        self._copy.write_bytes(self.net.read_bytes())  # the net changes while games are played
         command = [sys.executable, "-m", "galactable", "arena", self.slug, "--json"]
-        command += ["--bots", f"net:{copy},{self.rival}", "--games", str(self.games)]
+        command += ["--bots", f"net:{self._copy},{self.rival}", "--games", str(self.games)]
         command += ["--variant", self.variant, "--seats", str(self.seats)]
         command += ["--seed", str(JUDGED), "--processes", str(self.processes)]
         self._since = now
@@ -88,7 +90,7 @@ class Judge:
         if self._running is not None and self._running.poll() is None:
             self._running.terminate()
             self._running.wait()
-        self._folder.with_suffix(".npz").unlink(missing_ok=True)
+        self._copy.unlink(missing_ok=True)
 
 
 def _part(first: Mapping[str, Any]) -> dict[str, Any]:
