@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import (
     ADVANCED,
     EONS_IN_BOX,
@@ -16,7 +17,7 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.course import turn_up
-from galactable.games.galactzy.rules.sequence import clear_sequence, wait_for
+from galactable.games.galactzy.rules.sequence import clear_sequence
 from galactable.games.galactzy.state import NONE, Line, Phase, State
 
 

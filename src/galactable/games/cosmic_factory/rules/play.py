@@ -45,10 +45,10 @@ from galactable.games.cosmic_factory.rules.building import (
 )
 from galactable.games.cosmic_factory.rules.rounds import (
     begin_building,
+    begin_phase,
     begin_round,
     next_waited,
     pass_packets,
-    wait_for,
     wait_for_all,
 )
 from galactable.games.cosmic_factory.scoring import gain, path_points, score_round, survey
@@ -275,5 +275,5 @@ def _ask(s: State, phase: int) -> bool:
             waiting |= 1 << seat
     if waiting == 0:
         return False
-    wait_for(s, phase, waiting)
+    begin_phase(s, phase, waiting)
     return True

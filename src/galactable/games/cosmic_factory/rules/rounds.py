@@ -39,7 +39,7 @@ def next_waited(s: State, first: int) -> int:
 
 
 @rule
-def wait_for(s: State, phase: int, waiting: int) -> None:
+def begin_phase(s: State, phase: int, waiting: int) -> None:
     """A phase (or a stage of the draft) begins (CF-R32)."""
     s.phase = phase
     s.waiting = waiting
@@ -49,7 +49,7 @@ def wait_for(s: State, phase: int, waiting: int) -> None:
 @rule
 def wait_for_all(s: State, phase: int) -> None:
     """Begins a phase in which every seat decides."""
-    wait_for(s, phase, (1 << int(s.seats)) - 1)
+    begin_phase(s, phase, (1 << int(s.seats)) - 1)
 
 
 @rule

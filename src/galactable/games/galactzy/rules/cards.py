@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import CHANCE, CRYSTAL, Card
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import CHOOSE_EON, HIT, MOVE, PULL, STAY
-from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon, wait_for
+from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon
 from galactable.games.galactzy.state import Line, Phase, State, Step
 
 STORM_VP = 10  # GZ-59, GZ-60, GZ-62

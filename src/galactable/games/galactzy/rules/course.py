@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import (
     ADVANCED,
     CODE_SIZE,
@@ -20,7 +21,7 @@ from galactable.games.galactzy.components import (
     Card,
 )
 from galactable.games.galactzy.events import Happening
-from galactable.games.galactzy.rules.sequence import begin_sequence, clear_sequence, wait_for
+from galactable.games.galactzy.rules.sequence import begin_sequence, clear_sequence
 from galactable.games.galactzy.scoring import standing
 from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
 

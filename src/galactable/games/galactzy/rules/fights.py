@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import ADVANCED, N_GALAXIES, POWER_EON
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.cards import change_vp
 from galactable.games.galactzy.rules.course import clear_order, fight_for_win
 from galactable.games.galactzy.rules.figures import count_dice, fight_worth
 from galactable.games.galactzy.rules.legal import may_escape
-from galactable.games.galactzy.rules.sequence import begin_sequence, gain_eon, wait_for
+from galactable.games.galactzy.rules.sequence import begin_sequence, gain_eon
 from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
 
 VP_A_FIGHT = 5  # GZ-48, GZ-69

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import (
     ADVANCED,
     CHANCE,
@@ -37,7 +38,7 @@ from galactable.games.galactzy.rules.fights import (
     take_score,
 )
 from galactable.games.galactzy.rules.figures import count_dice, worth
-from galactable.games.galactzy.rules.sequence import gain_eon, make_move, wait_for
+from galactable.games.galactzy.rules.sequence import gain_eon, make_move
 from galactable.games.galactzy.state import Line, Mode, Phase, State, Step
 
 PHANTOM_SIDES = DICE[1]  # GZ-73: a d6

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
+from galactable.core.waiting import wait_for
 from galactable.games.galactzy.components import (
     BY_NUMBER,
     EFFECT_REROLLS,
@@ -37,14 +38,6 @@ from galactable.games.galactzy.moves import (
     THROW,
 )
 from galactable.games.galactzy.state import NONE, Mode, Phase, State
-
-
-@rule
-def wait_for(s: State, seat: int, phase: int) -> None:
-    """The seat decides next."""
-    s.phase = phase
-    s.seat = seat
-    s.waiting = 1 << seat
 
 
 @rule

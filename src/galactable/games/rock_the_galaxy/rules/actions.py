@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, pick
+from galactable.core.waiting import wait_for
 from galactable.games.rock_the_galaxy.components import CARD_ACTION, CARD_VALUE, N_CARDS, Action
 from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.rules.cards import (
@@ -15,7 +16,6 @@ from galactable.games.rock_the_galaxy.rules.cards import (
     draw,
     draw_until,
     end_turn,
-    wait_for,
 )
 from galactable.games.rock_the_galaxy.state import NONE, Phase, Side, State
 

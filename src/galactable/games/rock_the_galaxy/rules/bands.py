@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
+from galactable.core.waiting import wait_for
 from galactable.games.rock_the_galaxy.components import (
     BAND_COLOUR,
     BAND_FANS,
@@ -17,7 +18,7 @@ from galactable.games.rock_the_galaxy.components import (
     SUPPLY_SINGLES,
 )
 from galactable.games.rock_the_galaxy.events import Happening
-from galactable.games.rock_the_galaxy.rules.cards import draw, wait_for
+from galactable.games.rock_the_galaxy.rules.cards import draw
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, pick
+from galactable.core.waiting import wait_for
 from galactable.games.rock_the_galaxy.components import HAND, MAX_ROUND, N_CARDS
 from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
-
-
-@rule
-def wait_for(s: State, seat: int, phase: int) -> None:
-    """One seat must decide, in this phase."""
-    s.phase = phase
-    s.seat = seat
-    s.waiting = 1 << seat
 
 
 @rule

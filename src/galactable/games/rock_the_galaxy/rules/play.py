@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
+from galactable.core.waiting import wait_for
 from galactable.games.rock_the_galaxy.components import FIRST_ACTION, MIN_SET
 from galactable.games.rock_the_galaxy.events import Happening
 from galactable.games.rock_the_galaxy.moves import (
@@ -29,7 +30,7 @@ from galactable.games.rock_the_galaxy.rules.actions import (
     take_from,
 )
 from galactable.games.rock_the_galaxy.rules.bands import choose_band
-from galactable.games.rock_the_galaxy.rules.cards import discard_from_hand, end_turn, wait_for
+from galactable.games.rock_the_galaxy.rules.cards import discard_from_hand, end_turn
 from galactable.games.rock_the_galaxy.rules.sets import begin_set, clear_set, take_fans, use
 from galactable.games.rock_the_galaxy.state import Phase, Side, State
 

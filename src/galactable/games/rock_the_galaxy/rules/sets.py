@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
+from galactable.core.waiting import wait_for
 from galactable.games.rock_the_galaxy.components import (
     BAND_COLOUR,
     CARD_HAS_COLOUR,
@@ -18,7 +19,7 @@ from galactable.games.rock_the_galaxy.components import (
     THEME_COLOUR,
 )
 from galactable.games.rock_the_galaxy.events import Happening
-from galactable.games.rock_the_galaxy.rules.cards import discard, end_turn, wait_for
+from galactable.games.rock_the_galaxy.rules.cards import discard, end_turn
 from galactable.games.rock_the_galaxy.state import NONE, Phase, State
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
+from galactable.core.waiting import wait_for
 from galactable.games.tiny_galaxies.components import (
     ADVANCE_BY,
     ADVANCE_TRACK,
@@ -30,7 +31,7 @@ from galactable.games.tiny_galaxies.rules.possible import (
     may_follow,
     others_track,
 )
-from galactable.games.tiny_galaxies.rules.turn import back_to_main, gain, pay, wait_for
+from galactable.games.tiny_galaxies.rules.turn import back_to_main, gain, pay
 from galactable.games.tiny_galaxies.state import NONE, Answer, Phase, State, Task
 
 

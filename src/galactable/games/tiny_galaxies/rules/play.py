@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng
+from galactable.core.waiting import wait_for
 from galactable.games.tiny_galaxies.components import (
     CONVERT_PRICE,
     CONVERTER,
@@ -45,7 +46,7 @@ from galactable.games.tiny_galaxies.rules.ships import (
     planet_at,
     watch_the_goal,
 )
-from galactable.games.tiny_galaxies.rules.turn import end_turn, pay, roll, wait_for
+from galactable.games.tiny_galaxies.rules.turn import end_turn, pay, roll
 from galactable.games.tiny_galaxies.state import NONE, Answer, Phase, State
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galactable.core.compile import rule
 from galactable.core.events import EVERYONE, EventRows, tell
 from galactable.core.rng import Rng, below
+from galactable.core.waiting import wait_for
 from galactable.games.tiny_galaxies.components import (
     BAY,
     LEVEL_DICE,
@@ -15,14 +16,6 @@ from galactable.games.tiny_galaxies.components import (
 )
 from galactable.games.tiny_galaxies.events import Happening
 from galactable.games.tiny_galaxies.state import NONE, Phase, State
-
-
-@rule
-def wait_for(s: State, seat: int, phase: int) -> None:
-    """One seat must decide, in this phase."""
-    s.phase = phase
-    s.seat = seat
-    s.waiting = 1 << seat
 
 
 @rule
