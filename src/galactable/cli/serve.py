@@ -46,9 +46,13 @@ def serve_command(
     limit: Annotated[
         list[str] | None, typer.Option(help="A limit, as in --limit requests=20.")
     ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot that people may seat: module:Class, net:FILE.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = False,
 ) -> None:
     """The table for many: the same program, on any address and database."""
+    _invite(bot or [])
     serve(
         host,
         port,
@@ -62,6 +66,17 @@ def serve_command(
         config=config,
         tell=True,
     )
+
+
+def _invite(bots: list[str]) -> None:
+    """Makes the operator's bots known to all processes of the server."""
+    from galactable.bots import get_bot
+    from galactable.table.thinking import GUESTS
+
+    for name in bots:
+        get_bot(name)  # what is no bot is said before anyone sits down
+    if bots:
+        os.environ[GUESTS] = ",".join(bots)
 
 
 def _limits(given: list[str]) -> dict[str, str]:

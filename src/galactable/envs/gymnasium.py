@@ -20,6 +20,7 @@ from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.rng import key_of
 from galactable.envs import register
+from galactable.sim.meaning import meaning
 
 if TYPE_CHECKING:
     from galactable.bots import Bot
@@ -59,6 +60,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             raise SetupError(f"there are seats 0 to {self.table.seats - 1}, no seat {seat}")
         self.seat, self.bots = seat, seated(bots, self.table.seats)
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
+        self.metadata = {**self.metadata, "meaning": meaning(found)}
         self.observation_space = Box(*found.observation_bounds, dtype=np.int16)
         self.action_space = Discrete(found.moves.count)
 
@@ -136,7 +138,7 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         low, high = (np.tile(bound, (num_envs, 1)) for bound in found.observation_bounds)
         self.observation_space = Box(low, high, dtype=np.int16)
         self.action_space = MultiDiscrete(np.full(num_envs, codes))
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "meaning": meaning(found)}
 
     def reset(
         self,

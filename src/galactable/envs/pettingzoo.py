@@ -10,7 +10,7 @@ waited for, as Cosmic Factory's draft and building do.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -19,6 +19,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from galactable.core import registry
 from galactable.core.game import Game, ids
 from galactable.sim.light import LightTable
+from galactable.sim.meaning import meaning
 
 __all__ = ["Aec", "Parallel", "env", "parallel_env"]
 
@@ -26,12 +27,15 @@ __all__ = ["Aec", "Parallel", "env", "parallel_env"]
 class _Seats:
     """What both kinds share: a table, an agent a seat, and what they see and do."""
 
+    metadata: ClassVar[dict[str, Any]] = {}
+
     def __init__(
         self, game: Game | str, variant: str | None, seats: int | None, render_mode: str | None
     ) -> None:
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
         self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "meaning": meaning(found)}
         self.possible_agents = [f"seat_{i}" for i in range(self.table.seats)]
         self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
         self._next_seed = 0

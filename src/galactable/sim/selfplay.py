@@ -20,6 +20,7 @@ from galactable.core.game import Game
 from galactable.core.rng import key_of
 from galactable.core.table import Table
 from galactable.sim.light import LightTable
+from galactable.sim.meaning import meaning
 from galactable.version import __version__
 
 __all__ = ["ParquetOut", "SelfPlay", "play_bots"]
@@ -125,6 +126,7 @@ class ParquetOut:
             "seats": str(self.play.seats),
             "bots": ",".join(self.play.bots),
             "version": __version__,
+            "meaning": json.dumps(meaning(self._game)),
             "features": json.dumps([asdict(feature) for feature in self._game.features]),
         }
         columns = [
