@@ -36,7 +36,7 @@ class Recipe:
     game: str = "rock-the-galaxy"
     variant: str | None = None
     seats: int = 2
-    minutes: float = 0.3 if SMALL else 5.0
+    minutes: float = 0.1 if SMALL else 5.0
     tables: int = 64 if SMALL else 256
     steps: int = 32
     """Decisions at each table between two updates."""
@@ -49,7 +49,7 @@ class Recipe:
     """GAE's lambda; games are short and end, so nothing is discounted."""
     entropy: float = 0.01
     seed: int = 1
-    check_games: int = 20 if SMALL else 200
+    check_games: int = 4 if SMALL else 200
 
 
 def parsed() -> Recipe:

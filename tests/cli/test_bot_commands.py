@@ -82,3 +82,67 @@ def test_analyse_a_game_with_a_page(run, recorded, tmp_path):
 def test_analyse_refuses_what_is_not_there(run, recorded, tmp_path):
     assert run("analyse", recorded, "--ply", 10**6)[0] == 2
     assert run("analyse", tmp_path / "none.jsonl")[0] == 2
+
+
+OWN = """
+from galactable.bots import Bot
+
+class First(Bot):
+    'Takes the first move.'
+    def decide(self, desk, seat, key):
+        return desk.legal(seat)[0]
+"""
+
+
+@pytest.fixture
+def own_bot(tmp_path, monkeypatch):
+    (tmp_path / "mine.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    yield "mine:First"
+    sys.modules.pop("mine", None)
+
+
+def test_a_bot_of_ones_own_in_the_arena_and_in_a_record(run, own_bot, tmp_path):
+    status, out, err = run(
+        "arena", "rock-the-galaxy", "--bots", f"{own_bot},random", "--games", 4, "--audit", "--json"
+    )
+    assert status == 0, err
+    assert [bot["name"] for bot in json.loads(out)["bots"]] == [own_bot, "random"]
+    assert f"{own_bot} equals its own copy" in err
+    path = tmp_path / "game.jsonl"
+    words = ("record", "rock-the-galaxy", "--bots", f"random,{own_bot}", "--out", path)
+    assert run(*words)[0] == 0
+    assert json.loads(path.read_text().splitlines()[0])["players"] == ["random", own_bot]
+    assert run("replay", path, "--verify")[0] == 0
+
+
+def test_a_server_seats_only_bots_that_its_operator_named(own_bot, monkeypatch):
+    from galactable.cli.serve import _invite
+    from galactable.core.errors import GalactableError
+    from galactable.table import thinking
+
+    monkeypatch.setenv(thinking.GUESTS, "")
+    assert own_bot not in thinking.bot_names()
+    assert thinking.bot_called(own_bot).name == "captain"
+    with pytest.raises(GalactableError, match="no bot 'mine:Nobody'"):
+        _invite(["mine:Nobody"])
+    _invite([own_bot])
+    assert thinking.bot_names()[-1] == own_bot
+    assert thinking.bot_called(own_bot).name == own_bot
+    assert thinking.bot_lines()[-1]["about"] == "Takes the first move."
+
+
+def test_benchmark(run, tmp_path):
+    out = tmp_path / "result.json"
+    words = ("benchmark", "random", "--games", "rock-the-galaxy", "--part", 0.02)
+    status, printed, err = run(*words, "--processes", 1, "--json", "--out", out)
+    assert status == 0, err
+    found = json.loads(printed)
+    assert json.loads(out.read_text()) == found
+    assert found["benchmark"] == "galactable-benchmark/1"
+    assert {line["game"] for line in found["lines"]} == {"rock-the-galaxy"}
+    assert found["lines"][0]["share"][1] == 0.5, "random is as good as its copy"
+    assert found["score"] is None, "a score needs all games"
+    assert "this is no result" in err
+    assert run("benchmark", "hal")[0] == 2
+    assert run("benchmark", "random", "--games", "chess")[0] == 2

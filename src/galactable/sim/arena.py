@@ -96,15 +96,15 @@ def by_deal(wins: NDArray[np.float64], games: NDArray[np.float64]) -> tuple[floa
     """
     met = games > 0
     wins, games = wins[met], games[met]
-    total = games.sum()
+    total = float(games.sum())
     if total == 0:
         return wilson(0, 0)
-    share = wins.sum() / total
+    share = float(wins.sum()) / total
     deals = len(games)
     worth = total
     if deals > 1 and 0 < share < 1:
         apart = wins - share * games
-        variance = deals / (deals - 1) * (apart**2).sum() / total**2
+        variance = deals / (deals - 1) * float((apart**2).sum()) / total**2
         worth = min(total, share * (1 - share) / variance) if variance > 0 else total
     return wilson(share * worth, worth)
 
