@@ -10,7 +10,7 @@ waited for, as Cosmic Factory's draft and building do.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -27,7 +27,7 @@ __all__ = ["Aec", "Parallel", "env", "parallel_env"]
 class _Seats:
     """What both kinds share: a table, an agent a seat, and what they see and do."""
 
-    metadata: ClassVar[dict[str, Any]] = {}
+    metadata: dict[str, Any] = {}  # noqa: RUF012
 
     def __init__(
         self, game: Game | str, variant: str | None, seats: int | None, render_mode: str | None
