@@ -56,6 +56,11 @@ def test_games_as_a_table_and_as_json(run):
         (["replay", "/no/such/file.jsonl"], "cannot read"),
         (["fly"], "No such command 'fly'"),
         (["bench", "--seats", "3", "chess"], "no game is called 'chess'"),
+        (["train", "chess", "--out", "a.npz"], "no game is called 'chess'"),
+        (["train", "rock-the-galaxy", "--out", "a.pt"], "a net's file ends in .npz, not 'a.pt'"),
+        (["train", "rock-the-galaxy", "--out", "no/such/a.npz"], "there is no folder no/such"),
+        (["train", "rock-the-galaxy", "--out", "a.npz", "--rate", "fast"], "--rate is two numbers"),
+        (["arena", "rock-the-galaxy", "--bots", "net:/no/such.npz"], "cannot read /no/such.npz"),
     ],
 )
 def test_a_wrong_argument_gets_one_clear_line_and_status_2(run, words, line):

@@ -114,18 +114,10 @@ def _named(name: str) -> Bot:
             f"no bot is called {name!r}; there are {known}, module:Class and net:FILE"
         )
     if module == "net":
-        return _net(rest)
+        from galactable.bots.net import load
+
+        return load(rest)
     return _imported(module, rest, name)
-
-
-def _net(file: str) -> Bot:
-    """A net of its own: its file says which game it plays."""
-    try:
-        net = import_module("galactable.bots.net")
-    except ModuleNotFoundError:
-        raise NoSuchBotError(f"net:{file}: this version plays no nets") from None
-    found: Bot = net.load(file)
-    return found
 
 
 def _imported(module: str, attribute: str, name: str) -> Bot:
