@@ -158,5 +158,10 @@ def test_the_judge_plays_the_net(tmp_path: Path) -> None:
     assert verdict["games"] == 2
     assert verdict["seconds"] == 1
     assert verdict["rival"] == "random"
+    Path.touch(net)  # a newer one: more games
+    assert judge.look(seconds=3) is None
+    playing = judge._running
     judge.stop()
+    assert playing is not None
+    assert playing.poll() is not None
     assert [p.name for p in tmp_path.iterdir()] == ["a.npz"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -83,13 +84,17 @@ class Judge:
             stderr=subprocess.DEVNULL,
             text=True,
             env={**os.environ, "OMP_NUM_THREADS": "1"},
+            start_new_session=True,
         )
 
     def stop(self) -> None:
         """Ends the games that are being played."""
         if self._running is not None and self._running.poll() is None:
-            self._running.terminate()
-            self._running.wait()
+            if hasattr(os, "killpg"):
+                os.killpg(self._running.pid, signal.SIGTERM)  # with the processes it started
+            else:
+                self._running.terminate()
+            self._running.communicate()
         self._copy.unlink(missing_ok=True)
 
 
