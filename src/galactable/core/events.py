@@ -217,6 +217,8 @@ class Events:
         if [int(k) for k in kinds] != list(range(len(kinds))):
             raise ValueError("every event needs its kind, in order from 0")
         self.kinds = list(kinds.values())
+        self.reveals = np.array([kind.reveals for kind in self.kinds], np.bool_)
+        """By number, whether a kind reveals something."""
 
     def read(self, rows: EventRows) -> list[Event]:
         """The buffer's events as objects."""

@@ -20,6 +20,7 @@ from galactable.core.events import Event, Events
 from galactable.core.features import Feature
 from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
+from galactable.core.outlook import Outlook
 from galactable.core.record import TableRecord, array_of, fields_of
 from galactable.core.rematch import Rematch
 from galactable.core.text import plain
@@ -127,9 +128,8 @@ class Game:
     words = From[Words | CatalogueWords]("words.WORDS")
     problems = From[Callable[[Any], list[str]]]("invariants.problems")
     """The invariants that do not hold (a component in two places, a counter out of range)."""
-    forming = From[Callable[[Any, int], Explained] | None]("forming.forming", None)
-    """(s, seat): what lies open before the seat and will be scored later: parts as
-    ``explain`` gives them, which say where they lie."""
+    outlook = From[Outlook]("outlook.OUTLOOK", Outlook())
+    """What people are told of moves before they make one, beyond what trying them tells."""
 
     def __init__(
         self,
@@ -147,9 +147,6 @@ class Game:
         hides: bool = True,
         minute: Minute | None = None,
         rematch: Rematch = Rematch.SAME,
-        gains: Sequence[str] = (),
-        last: Sequence[str] = (),
-        begin: Callable[[Any], Sequence[str]] | None = None,
     ) -> None:
         self.package = package
         self.slug = slug
@@ -173,14 +170,6 @@ class Game:
         """For games in which all seats act at once against a clock."""
         self.rematch = rematch
         """Who goes first when the same people play again."""
-        self.gains = gains
-        """Kinds of moves worth showing with what they bring at once: what they do to the seat's
-        own total is certain, and told by what the seat may see."""
-        self.last = last
-        """Kinds of moves that may end a turn: told with whether they could be taken back."""
-        self.begin = begin
-        """(s): kinds of moves that only begin what people do in one go: told with what may
-        follow."""
         for name, part in vars(Game).items():
             if isinstance(part, From):
                 getattr(self, name)  # what is missing is missed at once

@@ -28,7 +28,6 @@ from galactable.core.rng import Rng
 __all__ = [
     "ROWS",
     "Row",
-    "attempt",
     "deal",
     "evaluate",
     "hide",
@@ -140,17 +139,6 @@ def host_legal(s: Any, seat: int, out: Ints) -> int:
 @row("rules")
 def play(s: Any, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and all that follows until the next decision."""
-    raise NotImplementedError
-
-
-@rule
-def nothing_certain(s: Any, seat: int, move: int) -> None:
-    """Most games show no gains."""
-
-
-@row("rules", default=nothing_certain)
-def attempt(s: Any, seat: int, move: int) -> None:
-    """Applies the part of a move whose points are certain."""
     raise NotImplementedError
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,6 +15,7 @@ from galactable.core.errors import IllegalMoveError, NothingToUndoError, SetupEr
 from galactable.core.events import Event, EventRows, Events, buffer
 from galactable.core.game import SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
+from galactable.core.outlook import Prospect, prospects
 from galactable.core.text import Line, Said, Seat, Text, plain
 
 __all__ = ["MAX_SEED", "Ply", "Table"]
@@ -200,72 +201,18 @@ class Table:
         found: list[int] = out.tolist()
         return found
 
-    def gains(self, seat: int | None = None) -> dict[int, int]:
-        """By code, what a legal move would add to the seat's own total at once.
-
-        Only of the kinds that the game shows it for, and worked out on a copy in which all
-        that the seat cannot know is dealt again.
-        """
-        who, engine = self._seat(seat), self.engine
-        points = np.zeros(len(self.game.categories), np.int32)
-        found = {}
-        for code, copy in self._tries(who, self.game.gains):
-            before = int(engine.score(copy, 0, who, points))
-            engine.attempt(copy, 1, who, code)
-            found[code] = int(engine.score(copy, 1, who, points)) - before
-        return found
-
-    def lasts(self, seat: int | None = None) -> dict[int, bool]:
-        """By code, whether a legal move would reveal something or end the game.
-
-        Only of the kinds that the game names, and told by what the seat may know.
-        """
-        who, found = self._seat(seat), {}
-        for code, copy in self._tries(who, self.game.last):
-            self._try(copy, who, code)
-            events = self.game.events.read(self._events)
-            found[code] = bool(copy["waiting"][1] == 0) or any(one.kind.reveals for one in events)
-        return found
-
-    def follows(self, seat: int | None = None) -> dict[int, list[dict[str, Any]]]:
-        """By code, the arguments of what may follow a move that only begins something."""
-        if self.game.begin is None:
-            return {}
-        who, found = self._seat(seat), {}
-        out = np.zeros(self.game.moves.count, np.int32)
-        for code, copy in self._tries(who, self.game.begin(self.state)):
-            self._try(copy, who, code)
-            codes = out[: self.engine.legal(copy, 1, who, out)].tolist()
-            found[code] = [args for c in codes if (args := self.game.args(copy[1], who, c))]
-        return found
-
-    def _tries(self, seat: int, kinds: Sequence[str]) -> Iterator[tuple[int, Any]]:
-        """The seat's moves of these kinds, each with the table twice, the second to try it on.
-
-        Both are copies in which all that the seat cannot know is dealt again.
-        """
-        codes = [c for c in self.codes(seat) if self.game.moves.kind(c).name in kinds]
-        if not codes:
-            return
-        copy = self.game.State.array(2)
-        known, tried = copy.view(np.uint8).reshape(2, -1)
-        known[:] = self._bytes
-        self.engine.hide(copy, 0, seat, 0, 0, np.zeros(1, np.uint64))
-        for code in codes:
-            tried[:] = known
-            yield code, copy
-
-    def _try(self, copy: Any, seat: int, code: int) -> None:
-        rng = np.zeros(1, np.uint64)
-        self.engine.play(copy, 1, seat, code, 0, 0, rng, self._events)
+    def outlook(self, seat: int | None = None) -> dict[int, Prospect]:
+        """By code, what the seat may be told of its legal moves before it makes one."""
+        return prospects(self, self._seat(seat))
 
     def forming(self, lang: str = "en") -> list[Explained] | None:
         """By seat, what lies there yet to be scored; None where nothing does."""
-        if self.game.forming is None:
+        forming = self.game.outlook.forming
+        if forming is None:
             return None
         voice = self.game.voice(lang)
         found = [
-            voice.explain(self.game.forming(self.state, seat), self.names)
+            voice.explain(forming(self.state, seat), self.names)
             for seat in range(self.seats)
         ]
         return found if any(any(parts.values()) for parts in found) else None

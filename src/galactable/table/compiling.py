@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 
 import galactable
-from galactable.core import engine, kept
-from galactable.core.compile import Rule
+from galactable.core import kept
+from galactable.core.engine import DOORS
 from galactable.core.fingerprint import environment, fingerprint, sources
 from galactable.core.game import Game
 from galactable.core.generic import instead_of_rows
+from galactable.core.outlook import try_moves
 
 __all__ = ["compile_rules", "compile_search", "is_compiled", "note_compiled", "touch_rules"]
 
@@ -44,9 +45,7 @@ def note_compiled(game: Game, search: bool) -> None:
 
 
 def _mark(game: Game, search: bool) -> str:
-    doors = [
-        value for value in vars(engine).values() if isinstance(value, Rule) and value.for_python
-    ]
+    doors = [*DOORS.values(), try_moves]
     own = instead_of_rows(game.rules)
     parts = [environment(), *(fingerprint(door, own) for door in doors)]
     if search:
@@ -69,8 +68,7 @@ def touch_rules(game: Any) -> None:
     engine.hide(copy, 0, 0, 1, 1, rng)
     engine.host_legal(table.states, 0, 0, np.zeros(game.moves.count, np.int32))
     engine.places(copy, 0, np.zeros(table.seats, np.int32))
-    while game.gains and not table.gains():
-        table.play(table.codes()[0])
+    table.outlook()
 
 
 def compile_search(slug: str, progress: Progress = None) -> None:

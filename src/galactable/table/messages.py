@@ -237,12 +237,14 @@ class MoveInfo(Struct):
     args: dict[str, Any]
     words: str
     gain: int | None = None
-    """What it would add to the seat's own total at once, for the kinds that a game shows it for."""
-    last: bool | None = None
-    """Whether it would reveal something or end the game, so that nobody could take it back; for
-    the kinds of moves that may."""
+    """What it certainly adds to the seat's own total at once; null: that is not certain."""
+    final: bool | None = None
+    """Whether it reveals something or ends the game, so that nobody could take it back; null:
+    that depends on what the seat cannot know."""
     next: list[dict[str, Any]] | None = None
     """The arguments of what may follow, where a move only begins something."""
+    ask: str | None = None
+    """The message that asks a person whether to make the move."""
 
 
 class SeatInfo(Struct):

@@ -104,16 +104,14 @@ class Showing:
         if live.is_bot(seat) or minute.must_wait(live, seat):
             return []
         table = live.table
-        gains, lasts, follows = table.gains(seat), table.lasts(seat), table.follows(seat)
+        outlook = table.outlook(seat)
         return [
             {
                 "move": move.code,
                 "kind": move.kind,
                 "args": move.args,
                 "words": move.words,
-                "gain": gains.get(move.code),
-                "last": lasts.get(move.code),
-                "next": follows.get(move.code),
+                **outlook[move.code]._asdict(),
             }
             for move in table.legal(seat)
         ]

@@ -1,11 +1,8 @@
 """Cosmic Factory."""
 
-from collections.abc import Sequence
-
 from galactable.core.game import Game
 from galactable.core.minute import Minute
-from galactable.games.cosmic_factory.components import SHAPE_OF, VARIANTS, Shape
-from galactable.games.cosmic_factory.state import Phase, State
+from galactable.games.cosmic_factory.components import VARIANTS
 
 __all__ = ["GAME"]
 
@@ -13,11 +10,6 @@ __all__ = ["GAME"]
 def bound(seats: int, variant: str) -> int:
     """Section 1: 1255 decisions a seat, 1210 in `beginner`."""
     return seats * (5 * (6 + 1 + 244) if variant == "standard" else 5 * (1 + 241))
-
-
-def begin(s: State) -> Sequence[str]:
-    """Where tiles may form any shape, the cells depend on the tile that is held."""
-    return ("hold",) if s.phase == Phase.BUILD and SHAPE_OF[s.kaos] == Shape.ANY else ()
 
 
 GAME = Game(
@@ -32,6 +24,5 @@ GAME = Game(
     minutes="20-30",
     variants=dict.fromkeys(VARIANTS, (2, 3, 4, 5, 6)),
     bound=bound,
-    begin=begin,
     minute=Minute(ready="ready", done="done", late=("grab",)),
 )

@@ -32,6 +32,4 @@ GAME = Game(
     rivals=SOLO_VARIANTS,
     device={"threads": 256, "narrow": False, "tables": 132 * 2048},
     hides=False,
-    gains=("place", "found", "token"),
-    last=("place", "found", "token"),
 )

@@ -1,6 +1,6 @@
 """The rules: what a seat may do, and what follows from it."""
 
 from galactable.games.point_galaxy.rules.legal import legal
-from galactable.games.point_galaxy.rules.play import attempt, play
+from galactable.games.point_galaxy.rules.play import play
 
-__all__ = ["attempt", "legal", "play"]
+__all__ = ["legal", "play"]

@@ -1,0 +1,155 @@
+"""Outlook: what a seat may be told of its legal moves before it makes one.
+
+Every move is tried on a copy of the table in which all that the seat cannot know is dealt
+anew, so the outlook holds no secret. This works for any game; where trying moves does not
+say enough, a game adds an ``Outlook`` of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.core.compile import door
+from galactable.core.events import EventRows, buffer
+from galactable.core.generic import Ints, hide, play, score
+from galactable.core.rng import Rng, start
+
+if TYPE_CHECKING:
+    from galactable.core.table import Table
+
+__all__ = ["Outlook", "Prospect", "prospects"]
+
+REAL, KNOWN, TRIED = range(3)  # the table, what the seat knows of it, a move tried on that
+DEALS = 2
+"""How often what a seat cannot know is dealt anew: an outlook that depends on it is not told."""
+
+
+class Effect(IntEnum):
+    """Why nobody could take a move back; a bit each."""
+
+    REVEALS = 1
+    ENDS = 2
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a game adds to what trying its moves can tell. Kinds of moves are given by name."""
+
+    certain: Collection[str] = ()
+    """Kinds whose gain is certain although they reveal something: nothing that is revealed
+    changes the seat's own total."""
+    begins: Callable[[Any], Collection[str]] | None = None
+    """(s): kinds that only begin what people do in one go; they come with what may follow."""
+    asks: Mapping[str, str] = field(default_factory=dict)
+    """By kind: the message that asks a person before a move that cannot be taken back."""
+    forming: Callable[[Any, int], dict[str, list[dict[str, Any]]]] | None = None
+    """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
+    ``explain`` gives them, which say where they lie."""
+
+
+class Prospect(NamedTuple):
+    """What a seat is told of one legal move."""
+
+    gain: int | None
+    """What the move certainly adds to the seat's own total at once; None: it is not certain."""
+    final: bool | None
+    """Whether the move reveals something or ends the game, so that nobody could take it back;
+    None: that depends on what the seat cannot know."""
+    next: list[dict[str, Any]] | None
+    """The arguments of what may follow, where the move only begins something."""
+    ask: str | None
+    """The message that asks a person whether to make the move."""
+
+
+@door
+def try_moves(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    seat: int,
+    codes: Ints,
+    key: int,
+    reveals: NDArray[np.bool_],
+    points: Ints,
+    rng: Rng,
+    events: EventRows,
+    gains: Ints,
+    effects: Ints,
+) -> None:
+    """Tries each of the seat's moves on a copy in which all that it cannot know is dealt anew."""
+    bytes_[KNOWN] = bytes_[REAL]
+    start(rng, key, 0)
+    hide(states[KNOWN], seat, rng)
+    before = score(states[KNOWN], seat, points)
+    for k in range(len(codes)):
+        bytes_[TRIED] = bytes_[KNOWN]
+        events[0, 0] = 0
+        start(rng, key, 1)
+        play(states[TRIED], seat, codes[k], rng, events)
+        gains[k] = score(states[TRIED], seat, points) - before
+        effects[k] = Effect.ENDS if states[TRIED].waiting == 0 else 0
+        for row in range(1, events[0, 0] + 1):
+            if reveals[events[row, 0]]:
+                effects[k] |= Effect.REVEALS
+
+
+def prospects(table: Table, seat: int) -> dict[int, Prospect]:
+    """What the seat may be told of its legal moves, by code."""
+    codes = table.codes(seat)
+    if not codes:
+        return {}
+    game, trial = table.game, _Trial(table, seat)
+    deals = [trial.run(codes, key) for key in range(DEALS if game.hides else 1)]
+    begins = game.outlook.begins(table.state) if game.outlook.begins else ()
+    found = {}
+    for code, *tries in zip(codes, *deals, strict=True):
+        kind = game.moves.kind(code).name
+        gain, effects = tries[0]
+        reveals = any(other & Effect.REVEALS for _, other in tries)
+        certain = (not reveals or kind in game.outlook.certain) and all(
+            other == gain for other, _ in tries
+        )
+        final = bool(effects) if all(bool(other) == bool(effects) for _, other in tries) else None
+        found[code] = Prospect(
+            gain if certain else None,
+            final,
+            trial.following(code) if kind in begins else None,
+            game.outlook.asks.get(kind) if final is not False else None,
+        )
+    return found
+
+
+class _Trial:
+    """Copies of a table on which a seat's moves are tried."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._game, self._engine, self._seat = table.game, table.engine, seat
+        self._states = table.game.State.array(3)
+        self._bytes = self._states.view(np.uint8).reshape(3, -1)
+        self._bytes[REAL] = table.states.view(np.uint8)
+        self._points = np.zeros(len(table.game.categories), np.int32)
+        self._rng = np.zeros(1, np.uint64)
+        self._events = buffer()
+
+    def run(self, codes: list[int], key: int) -> list[tuple[int, int]]:
+        """The gain and the effects of every move, with what is hidden dealt by the key."""
+        gains, effects = np.zeros((2, len(codes)), np.int32)
+        self._engine.way(try_moves)(
+            self._states, self._bytes, self._seat, np.array(codes, np.int32), key,
+            self._game.events.reveals, self._points, self._rng, self._events, gains, effects,
+        )  # fmt: skip
+        return list(zip(gains.tolist(), effects.tolist(), strict=True))
+
+    def following(self, code: int) -> list[dict[str, Any]]:
+        """The arguments of the moves that may follow a move."""
+        states, seat = self._states, self._seat
+        self._bytes[TRIED] = self._bytes[KNOWN]
+        self._engine.play(states, TRIED, seat, code, 0, 0, self._rng, self._events)
+        out = np.zeros(self._game.moves.count, np.int32)
+        codes = out[: self._engine.legal(states, TRIED, seat, out)].tolist()
+        return [args for c in codes if (args := self._game.args(states[TRIED], seat, c))]

@@ -1,0 +1,12 @@
+"""What people are told of moves before they make one."""
+
+from __future__ import annotations
+
+from galactable.core.outlook import Outlook
+
+__all__ = ["OUTLOOK"]
+
+OUTLOOK = Outlook(
+    certain=("place", "found", "token"),
+    asks=dict.fromkeys(("place", "found", "token"), "ask-end-turn"),
+)
