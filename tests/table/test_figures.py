@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -32,17 +33,18 @@ def play_until(live: LiveTable, phase: str) -> int:
     return int(live.table.seat or 0)
 
 
-def test_places_and_tokens_come_with_their_gains() -> None:
+def test_moves_come_with_their_outlook() -> None:
     live = live_table("point-galaxy", "standard", 2, 1, "interpreted")
-    assert all(move["gain"] is None for move in told(live, 0, 1)["legal"]["0"])
     seat = play_until(live, "place")
     moves = told(live, seat)["legal"][str(seat)]
-    assert {move["move"]: move["gain"] for move in moves} == live.table.gains(seat)
+    outlook = live.table.outlook(seat)
+    keys = ("gain", "final", "next", "ask")
+    assert {m["move"]: tuple(m[k] for k in keys) for m in moves} == outlook
     assert told(live)["legal"] == {}  # a spectator is told none
-    last = moves[0]
+    first = moves[0]
     before = live.table.scores()[seat]["total"]
-    live.play(seat, [last["move"]], "player")
-    assert live.table.scores()[seat]["total"] == before + last["gain"]
+    live.play(seat, [first["move"]], "player")
+    assert live.table.scores()[seat]["total"] == before + first["gain"]
 
 
 def test_a_gain_is_worked_out_anew_after_an_undo() -> None:
@@ -57,21 +59,36 @@ def test_a_gain_is_worked_out_anew_after_an_undo() -> None:
     assert told(live, seat)["legal"] == first
 
 
-def test_a_step_is_marked_that_nobody_could_take_back() -> None:
+def test_a_person_is_asked_before_a_step_that_nobody_could_take_back() -> None:
     live = live_table("point-galaxy", "standard", 2, 1, "interpreted")
     chooser = random.Random(2)
     seen = set()
-    while not live.table.over:
+    while not live.table.over and live.table.ply < 60:
         seat = int(live.table.seat or 0)
         move = chooser.choice(told(live, seat)["legal"][str(seat)])
         live.play(seat, [move["move"]], "player")
         live.row.version += 1
-        if move["kind"] == "draft":
-            assert move["last"] is None
-        else:
-            assert move["last"] == (live.table.plies[-1].reveals or live.table.over)
-            seen.add((move["kind"], move["last"]))
-    assert {("place", True), ("place", False)} <= seen
+        assert move["final"] == (live.table.plies[-1].reveals or live.table.over)
+        seen.add((move["kind"], move["ask"]))
+    assert {("place", "ask-end-turn"), ("place", None), ("draft", None)} <= seen
+    assert ("draft", "ask-end-turn") not in seen
+
+
+def test_what_is_shown_is_worked_out_once_for_all_viewers() -> None:
+    live = live_table("cosmic-factory", "beginner", 3, 1, "interpreted")
+    play_until(live, "build")
+    asked = Counter[str]()
+    for name in ("forming", "outlook"):
+        real = getattr(live.table, name)
+
+        def counted(*args: Any, name: str = name, real: Any = real) -> Any:
+            asked[name] += 1
+            return real(*args)
+
+        setattr(live.table, name, counted)
+    for viewer in ((), (0,), (1,), (0, 1), (2,), (0,)):
+        told(live, *viewer)
+    assert asked == {"forming": 1, "outlook": 3}
 
 
 def test_where_any_shape_will_do_a_tile_comes_with_its_cells() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,9 @@ from galactable.core.rng import Rng, start
 if TYPE_CHECKING:
     from galactable.core.table import Table
 
-__all__ = ["Outlook", "Prospect", "prospects"]
+__all__ = ["Outlook", "Prospect", "prospects", "try_moves"]
+
+T = TypeVar("T")
 
 REAL, KNOWN, TRIED = range(3)  # the table, what the seat knows of it, a move tried on that
 DEALS = 2
@@ -44,6 +46,9 @@ class Outlook:
     certain: Collection[str] = ()
     """Kinds whose gain is certain although they reveal something: nothing that is revealed
     changes the seat's own total."""
+    gain: Callable[..., int] | None = None
+    """(states, i, seat, move, points): a door that makes the part of a move of these kinds which
+    is certain, and returns what it brings; where something else follows in the same ply."""
     begins: Callable[[Any], Collection[str]] | None = None
     """(s): kinds that only begin what people do in one go; they come with what may follow."""
     asks: Mapping[str, str] = field(default_factory=dict)
@@ -109,14 +114,9 @@ def prospects(table: Table, seat: int) -> dict[int, Prospect]:
     found = {}
     for code, *tries in zip(codes, *deals, strict=True):
         kind = game.moves.kind(code).name
-        gain, effects = tries[0]
-        reveals = any(other & Effect.REVEALS for _, other in tries)
-        certain = (not reveals or kind in game.outlook.certain) and all(
-            other == gain for other, _ in tries
-        )
-        final = bool(effects) if all(bool(other) == bool(effects) for _, other in tries) else None
+        final = _agreed([bool(effects) for _, effects in tries])
         found[code] = Prospect(
-            gain if certain else None,
+            _gain(trial, kind, code, tries),
             final,
             trial.following(code) if kind in begins else None,
             game.outlook.asks.get(kind) if final is not False else None,
@@ -124,10 +124,26 @@ def prospects(table: Table, seat: int) -> dict[int, Prospect]:
     return found
 
 
+def _gain(trial: _Trial, kind: str, code: int, tries: list[tuple[int, int]]) -> int | None:
+    outlook = trial.outlook
+    if kind in outlook.certain:
+        if outlook.gain:
+            return trial.certain_gain(code)
+    elif any(effects & Effect.REVEALS for _, effects in tries):
+        return None
+    return _agreed([gain for gain, _ in tries])
+
+
+def _agreed(answers: list[T]) -> T | None:
+    """What all deals say; None where they differ: the seat cannot know it."""
+    return answers[0] if all(answer == answers[0] for answer in answers) else None
+
+
 class _Trial:
     """Copies of a table on which a seat's moves are tried."""
 
     def __init__(self, table: Table, seat: int) -> None:
+        self.outlook = table.game.outlook
         self._game, self._engine, self._seat = table.game, table.engine, seat
         self._states = table.game.State.array(3)
         self._bytes = self._states.view(np.uint8).reshape(3, -1)
@@ -144,6 +160,13 @@ class _Trial:
             self._game.events.reveals, self._points, self._rng, self._events, gains, effects,
         )  # fmt: skip
         return list(zip(gains.tolist(), effects.tolist(), strict=True))
+
+    def certain_gain(self, code: int) -> int:
+        """What the certain part of a move brings."""
+        self._bytes[TRIED] = self._bytes[KNOWN]
+        assert self.outlook.gain is not None
+        door = self._engine.way(self.outlook.gain)
+        return int(door(self._states, TRIED, self._seat, code, self._points))
 
     def following(self, code: int) -> list[dict[str, Any]]:
         """The arguments of the moves that may follow a move."""

@@ -45,7 +45,9 @@ def note_compiled(game: Game, search: bool) -> None:
 
 
 def _mark(game: Game, search: bool) -> str:
-    doors = [*DOORS.values(), try_moves]
+    doors: list[Callable[..., Any]] = [*DOORS.values(), try_moves]
+    if game.outlook.gain:
+        doors.append(game.outlook.gain)
     own = instead_of_rows(game.rules)
     parts = [environment(), *(fingerprint(door, own) for door in doors)]
     if search:
@@ -68,7 +70,14 @@ def touch_rules(game: Any) -> None:
     engine.hide(copy, 0, 0, 1, 1, rng)
     engine.host_legal(table.states, 0, 0, np.zeros(game.moves.count, np.int32))
     engine.places(copy, 0, np.zeros(table.seats, np.int32))
+    while game.outlook.gain and not _has_certain_gain(table):
+        table.play(table.codes()[0])
     table.outlook()
+
+
+def _has_certain_gain(table: Any) -> bool:
+    kinds = {table.game.moves.kind(code).name for code in table.codes()}
+    return not kinds.isdisjoint(table.game.outlook.certain)
 
 
 def compile_search(slug: str, progress: Progress = None) -> None:

@@ -23,6 +23,7 @@ from galactable import bots
 from galactable.core import recordfile
 from galactable.core.errors import IllegalMoveError
 from galactable.core.game import ALL, SPECTATOR, Game
+from galactable.core.outlook import Prospect
 from galactable.core.table import Table
 from galactable.testing.fairness import fairness_problems
 
@@ -307,6 +308,7 @@ def _changed_by_hiding(case: Case, seed: int) -> int:
             assert twin.codes(viewer) == table.codes(viewer), "legal moves changed"
             a, b = _observed(table, viewer), _observed(twin, viewer)
             assert np.array_equal(a, b), "the observation knows what is hidden"
+            assert twin.outlook(viewer) == table.outlook(viewer), "the outlook knows what is hidden"
     return changed
 
 
@@ -333,6 +335,42 @@ def wrong_features(game: Game, seen: Any, low: Any, high: Any) -> list[str]:
 
 def _evaluated(table: Table, seat: int) -> int:
     return int(table.engine.evaluate(table.states, 0, seat))
+
+
+@_check
+def outlooks_come_true(case: Case, depth: int = 1) -> None:
+    """A move brings the gain that was told, and is final if it reveals something or ends the game.
+
+    Of a move that reveals nothing the gain is always told; trying moves changes nothing.
+    """
+    for seed in range(20, 20 + depth):
+        table, last = case.table(seed), None
+        for _ in walk(table, seed, host=False):
+            _assert_came_true(table, last)
+            before = table.save()
+            last = [(table.outlook(seat), total) for seat, total in enumerate(_totals(table))]
+            assert table.save() == before, "an outlook has changed the table"
+        _assert_came_true(table, last)
+
+
+def _totals(table: Table) -> list[int]:
+    return [points["total"] for points in table.scores()]
+
+
+def _assert_came_true(table: Table, told: list[tuple[dict[int, Prospect], int]] | None) -> None:
+    """Compares the last ply with what its seat was told before."""
+    if told is None:
+        return
+    ply = table.plies[-1]
+    prospects, before = told[ply.seat]
+    prospect = prospects[ply.move]
+    where = f"ply {ply.ply}, {table.game.moves.kind(ply.move).name}"
+    assert prospect.final in (None, ply.reveals or table.over), f"{where}: final was wrong"
+    gain = _totals(table)[ply.seat] - before
+    if not (ply.reveals and table.game.outlook.gain):  # else only a part of it was told
+        assert prospect.gain in (None, gain), f"{where}: a gain of {gain}, not {prospect.gain}"
+    if not table.game.hides and not ply.reveals:
+        assert prospect.gain is not None, f"{where}: the gain is certain and was not told"
 
 
 @_check

@@ -7,6 +7,6 @@ from galactable.core.outlook import Outlook
 __all__ = ["OUTLOOK"]
 
 OUTLOOK = Outlook(
-    certain=("set", "yoink", "end"),
+    certain=("band", "set", "use", "yoink", "end"),
     asks=dict.fromkeys(("set", "yoink", "end"), "ask-end-turn"),
 )

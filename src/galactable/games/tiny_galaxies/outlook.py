@@ -6,7 +6,4 @@ from galactable.core.outlook import Outlook
 
 __all__ = ["OUTLOOK"]
 
-OUTLOOK = Outlook(
-    certain=("end",),
-    asks={"end": "ask-end-turn"},
-)
+OUTLOOK = Outlook(certain=("advance",), asks={"end": "ask-end-turn"})

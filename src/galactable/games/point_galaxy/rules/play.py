@@ -22,7 +22,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     Keeps PG-14, PG-R6.
     """
     if move >= TOKEN:
-        _add_to_galaxy(s, seat, move)
+        add_to_galaxy(s, seat, move)
         tell(events, Happening.TOKEN, EVERYONE, seat, move - TOKEN)
         s.tokens_owed -= 1
         if s.tokens_owed == 0:
@@ -31,7 +31,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         card = move - FOUND
         face = s.drafted[card]
         tell(events, Happening.FOUND, EVERYONE, seat, face, s.systems[seat])
-        _add_to_galaxy(s, seat, move)
+        add_to_galaxy(s, seat, move)
         _placed(s, seat, card, rng, events)
     elif move >= PLACE:
         card = (move - PLACE) // A_CARD
@@ -39,14 +39,14 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
         where = (move - PLACE) % A_SYSTEM
         face = s.drafted[card]
         tell(events, Happening.PLACE, EVERYONE, seat, face, system, where)
-        _add_to_galaxy(s, seat, move)
+        add_to_galaxy(s, seat, move)
         _placed(s, seat, card, rng, events)
     else:
         _draft(s, seat, (move - DRAFT) // COLUMNS, (move - DRAFT) % COLUMNS, rng, events)
 
 
 @rule
-def _add_to_galaxy(s: State, seat: int, move: int) -> None:
+def add_to_galaxy(s: State, seat: int, move: int) -> None:
     """A card or a token comes to the seat's galaxy; nobody goes on yet."""
     if move >= TOKEN:
         take_token(s, seat, move - TOKEN)
