@@ -65,9 +65,6 @@ export interface GameModule<V extends View = View, S = Static> {
   claims: (view: V, legal: LegalMove[]) => number[];
   /** What is to be done now and why, in one line, for the seat that is waited for. */
   prompt: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
-  /** A question to ask once before these moves are sent (they would reveal something and can then
-   *  not be taken back), or null. */
-  asks?: (view: V, legal: LegalMove[], moves: Step[]) => string | null;
   standing?: Standing<V>[];
   notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
   /** Moves, events and categories in the page's language; null: take the server's English words. */

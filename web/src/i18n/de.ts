@@ -81,6 +81,8 @@ export const de: Record<keyof typeof en, string> = {
   'turn.sent': 'Gesendet …',
 
   'act.choices': 'Möglichkeiten',
+  'ask.endTurn': '{words}? Damit endet dein Zug, und er lässt sich nicht zurücknehmen.',
+  'ask.final': '{words}? Das lässt sich nicht zurücknehmen.',
   'act.undo': 'Zurück­nehmen',
   'act.undoNot': 'Nichts zurückzunehmen',
   'act.hint': 'Tipp',

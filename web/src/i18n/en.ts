@@ -79,6 +79,8 @@ export const en = {
   'turn.sent': 'Sent …',
 
   'act.choices': 'Choices',
+  'ask.endTurn': '{words}? This ends your turn, and it cannot be taken back.',
+  'ask.final': '{words}? This cannot be taken back.',
   'act.undo': 'Undo',
   'act.undoNot': 'Nothing to take back',
   'act.hint': 'Hint',

@@ -1,5 +1,5 @@
 import { settings } from '../../lib/settings.svelte';
-import type { LegalMove, Step } from '../../lib/types';
+import type { LegalMove } from '../../lib/types';
 import { eventWords, touched } from './log';
 import Board from './Board.svelte';
 import type { Colour } from './components';
@@ -25,12 +25,6 @@ function prompt(view: GameView, seat: number, names: string[], mine: boolean): s
     default:
       return null;
   }
-}
-
-/** `done` ends the building for good. */
-function asks(_: GameView, legal: LegalMove[], moves: Step[]): string | null {
-  const done = legal.find((one) => one.kind === 'done');
-  return done && moves.length === 1 && moves[0] === done.move ? t('ask.done') : null;
 }
 
 function notes(view: GameView): Note[] {
@@ -88,7 +82,6 @@ export default defineGame<GameView>({
   claims: (_, legal) =>
     legal.filter((one) => [...CLAIMED, ...LATER].includes(one.kind)).map((one) => one.move),
   prompt,
-  asks,
   notes,
   moveWords,
   eventWords,

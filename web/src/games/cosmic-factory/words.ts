@@ -95,8 +95,6 @@ export const t = words(
     'prompt.pour': 'Stellar Swap: which colour gets your path points?',
     'prompt.offering': 'Offering: give 5 points of a colour for 2 stars?',
     'prompt.wait': '{name} decides.',
-    'ask.keep': 'The packet moves on when all have kept theirs. Keep these three?',
-    'ask.done': 'Done is final. Finish your galaxy as it lies?',
     'note.packet': 'Pick three tiles. You pass the others on, and get as many from your neighbour.',
     'note.galaxy':
       'Lay nine tiles. Planets of one colour in touching spaces make a zone; your weakest colour counts at the end.',
@@ -196,8 +194,6 @@ export const t = words(
     'prompt.pour': 'Sternentausch: Welche Farbe bekommt deine Wegpunkte?',
     'prompt.offering': 'Opfergabe: 5 Punkte einer Farbe für 2 Sterne geben?',
     'prompt.wait': '{name} entscheidet.',
-    'ask.keep': 'Der Stapel wandert weiter, wenn alle gewählt haben. Diese drei behalten?',
-    'ask.done': 'Fertig ist endgültig. Die Galaxie so abschließen?',
     'note.packet':
       'Nimm drei Plättchen. Die anderen gibst du weiter und bekommst ebenso viele vom Nachbarn.',
     'note.galaxy':

@@ -98,12 +98,4 @@ describe("Point Galaxy's board", () => {
     click('button.token');
     expect(send).toHaveBeenCalledOnce();
   });
-
-  it('asks before the turn ends, not before', () => {
-    const moves = [place.legal[0]!.move];
-    const legal = place.legal.map((one) => legalMove(one.move, one.kind, one.args));
-    expect(game.asks!(place.view as never, legal, moves)).toBeNull();
-    const last = legal.map((one) => ({ ...one, last: true }));
-    expect(game.asks!(place.view as never, last, moves)).toContain('ends your turn');
-  });
 });

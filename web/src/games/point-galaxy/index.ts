@@ -1,5 +1,5 @@
 import { settings } from '../../lib/settings.svelte';
-import type { LegalMove, Step } from '../../lib/types';
+import type { LegalMove } from '../../lib/types';
 import { cardsOf, tokensOf, type Box } from './components';
 import { eventWords, touched } from './log';
 import Board from './Board.svelte';
@@ -20,13 +20,6 @@ function prompt(view: GameView, seat: number, names: string[], mine: boolean): s
   }
   if (view.phase === 'token') return mine ? t('prompt.token') : t('prompt.tokenOther', { name });
   return null;
-}
-
-/** The last step of a turn turns new cards over, and they cannot be turned back. */
-function asks(_: GameView, legal: LegalMove[], moves: Step[]): string | null {
-  const move = legal.find((one) => one.move === moves.at(-1));
-  if (!move?.last) return null;
-  return t(move.kind === 'token' ? 'ask.token' : 'ask.place');
 }
 
 function notes(view: GameView): Note[] {
@@ -72,7 +65,6 @@ export default defineGame<GameView>({
   Board,
   claims: (_, legal) => legal.map((one) => one.move),
   prompt,
-  asks,
   notes,
   moveWords,
   eventWords,

@@ -74,8 +74,6 @@ export const t = words(
     'prompt.draftOther': '{name} drafts cards.',
     'prompt.placeOther': '{name} places cards.',
     'prompt.tokenOther': '{name} chooses a rocket token.',
-    'ask.place': 'This ends your turn, and new cards come to light. Place it there?',
-    'ask.token': 'This ends your turn, and new cards come to light. Take this token?',
     'note.market':
       'Nine cards lie here. The top row shows suns, moons, asteroids and wormholes; the six below are planets. Take any two.',
     'note.hand':
@@ -170,9 +168,6 @@ export const t = words(
     'prompt.draftOther': '{name} nimmt Karten.',
     'prompt.placeOther': '{name} legt Karten.',
     'prompt.tokenOther': '{name} wählt ein Raketenplättchen.',
-    'ask.place': 'Damit endet dein Zug, und neue Karten werden aufgedeckt. Dort legen?',
-    'ask.token':
-      'Damit endet dein Zug, und neue Karten werden aufgedeckt. Dieses Plättchen nehmen?',
     'note.market':
       'Hier liegen neun Karten. Oben Sonnen, Monde, Asteroiden und Wurmlöcher, darunter sechs Planeten. Nimm zwei beliebige.',
     'note.hand':

@@ -1,4 +1,4 @@
-import type { LegalMove, Step } from '../../lib/types';
+import type { LegalMove } from '../../lib/types';
 import Board from './Board.svelte';
 import { eventWords, touched } from './log';
 import { owed } from './hand';
@@ -21,13 +21,6 @@ function prompt(view: GameView, seat: number, names: string[], mine: boolean): s
   if (phase === 'give')
     return t(view.action?.action === 'pass' ? 'p.give.pass' : 'p.give.discard', { n });
   return t(`p.${phase}` as 'p.turn', { n });
-}
-
-function asks(_view: GameView, legal: LegalMove[], moves: Step[]): string | null {
-  const move = legal.find((each) => each.move === moves[0]);
-  if (moves.length !== 1 || !move) return null;
-  if (move.kind === 'end') return t('ask.end');
-  return move.kind === 'set' || move.kind === 'yoink' ? t('ask.last', { words: move.words }) : null;
 }
 
 function notes(view: GameView, legal: LegalMove[]): Note[] {
@@ -100,7 +93,6 @@ export default defineGame<GameView, Box>({
       )
       .map((move) => move.move),
   prompt,
-  asks,
   notes: (view, legal) => notes(view, legal),
   moveWords,
   eventWords,

@@ -69,8 +69,6 @@ export const t = words(
     'o.give': 'chooses cards to give up.',
     'o.victim': 'chooses whose fan to yoink.',
     'o.yoink': 'decides how many fans to yoink.',
-    'ask.end': 'End your turn and draw new cards?',
-    'ask.last': '{words}? Your turn then ends and you draw.',
     'n.bands':
       'Sets in your band’s colour record singles (2 points each). Sets in other colours bring fans (1 point each).',
     'n.hand':
@@ -149,8 +147,6 @@ export const t = words(
     'o.give': 'wählt Karten zum Abgeben.',
     'o.victim': 'wählt, wer einen Fan verliert.',
     'o.yoink': 'entscheidet, wie viele Fans geschnappt werden.',
-    'ask.end': 'Zug beenden und neue Karten ziehen?',
-    'ask.last': '{words}? Dein Zug endet dann und du ziehst.',
     'n.bands':
       'Sets in der Farbe deiner Band bringen Singles (je 2 Punkte). Sets in anderen Farben bringen Fans (je 1 Punkt).',
     'n.hand':

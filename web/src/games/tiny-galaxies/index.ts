@@ -102,8 +102,6 @@ export default defineGame<GameView, Box>({
   claims: (_view, legal) =>
     legal.filter((move) => KINDS.includes(move.kind)).map((move) => move.move),
   prompt,
-  asks: (_view, legal, moves) =>
-    legal.find((move) => move.move === moves[0])?.kind === 'end' ? t('ask.end') : null,
   standing: [
     {
       id: 'no-follow',
