@@ -7,6 +7,7 @@ say enough, a game adds an ``Outlook`` of its own.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -21,6 +22,7 @@ from galactable.core.generic import Ints, hide, play, score
 from galactable.core.rng import Rng, start
 
 if TYPE_CHECKING:
+    from galactable.core.game import Game
     from galactable.core.table import Table
 
 __all__ = ["Outlook", "Prospect", "prospects", "try_moves"]
@@ -37,6 +39,9 @@ class Effect(IntEnum):
 
     REVEALS = 1
     ENDS = 2
+
+
+_REVEALS = int(Effect.REVEALS)
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,7 @@ def try_moves(
     bytes_: NDArray[np.uint8],
     seat: int,
     codes: Ints,
+    n: int,
     key: int,
     reveals: NDArray[np.bool_],
     points: Ints,
@@ -91,7 +97,7 @@ def try_moves(
     start(rng, key, 0)
     hide(states[KNOWN], seat, rng)
     before = score(states[KNOWN], seat, points)
-    for k in range(len(codes)):
+    for k in range(n):
         bytes_[TRIED] = bytes_[KNOWN]
         events[0, 0] = 0
         start(rng, key, 1)
@@ -108,71 +114,88 @@ def prospects(table: Table, seat: int) -> dict[int, Prospect]:
     codes = table.codes(seat)
     if not codes:
         return {}
-    game, trial = table.game, _Trial(table, seat)
-    deals = [trial.run(codes, key) for key in range(DEALS if game.hides else 1)]
-    begins = game.outlook.begins(table.state) if game.outlook.begins else ()
+    game, outlook = table.game, table.game.outlook
+    trial = _trial(game)
+    trial.take(table, seat, codes)
+    deals = [trial.run(key) for key in range(DEALS if game.hides else 1)]
+    begins = outlook.begins(table.state) if outlook.begins else ()
     found = {}
     for code, *tries in zip(codes, *deals, strict=True):
         kind = game.moves.kind(code).name
-        final = _agreed([bool(effects) for _, effects in tries])
+        final = _agreed([effects != 0 for _, effects in tries])
         found[code] = Prospect(
             _gain(trial, kind, code, tries),
             final,
             trial.following(code) if kind in begins else None,
-            game.outlook.asks.get(kind) if final is not False else None,
+            outlook.asks.get(kind) if final is not False else None,
         )
     return found
 
 
 def _gain(trial: _Trial, kind: str, code: int, tries: list[tuple[int, int]]) -> int | None:
-    outlook = trial.outlook
+    outlook = trial.game.outlook
     if kind in outlook.certain:
         if outlook.gain:
-            return trial.certain_gain(code)
-    elif any(effects & Effect.REVEALS for _, effects in tries):
+            return trial.certain_gain(outlook.gain, code)
+    elif any(effects & _REVEALS for _, effects in tries):
         return None
     return _agreed([gain for gain, _ in tries])
 
 
 def _agreed(answers: list[T]) -> T | None:
     """What all deals say; None where they differ: the seat cannot know it."""
-    return answers[0] if all(answer == answers[0] for answer in answers) else None
+    return answers[0] if answers.count(answers[0]) == len(answers) else None
 
 
 class _Trial:
-    """Copies of a table on which a seat's moves are tried."""
+    """Copies of a table on which a seat's moves are tried; made once for a game and a thread."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.outlook = table.game.outlook
-        self._game, self._engine, self._seat = table.game, table.engine, seat
-        self._states = table.game.State.array(3)
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._states = game.State.array(3)
         self._bytes = self._states.view(np.uint8).reshape(3, -1)
-        self._bytes[REAL] = table.states.view(np.uint8)
-        self._points = np.zeros(len(table.game.categories), np.int32)
+        self._codes, self._out, self._gains, self._effects = np.zeros(
+            (4, game.moves.count), np.int32
+        )
+        self._points = np.zeros(len(game.categories), np.int32)
         self._rng = np.zeros(1, np.uint64)
         self._events = buffer()
 
-    def run(self, codes: list[int], key: int) -> list[tuple[int, int]]:
-        """The gain and the effects of every move, with what is hidden dealt by the key."""
-        gains, effects = np.zeros((2, len(codes)), np.int32)
-        self._engine.way(try_moves)(
-            self._states, self._bytes, self._seat, np.array(codes, np.int32), key,
-            self._game.events.reveals, self._points, self._rng, self._events, gains, effects,
-        )  # fmt: skip
-        return list(zip(gains.tolist(), effects.tolist(), strict=True))
+    def take(self, table: Table, seat: int, codes: list[int]) -> None:
+        """Gets ready to try a seat's moves."""
+        self._engine, self._seat, self._count = table.engine, seat, len(codes)
+        self._bytes[REAL] = table.states.view(np.uint8)
+        self._codes[: self._count] = codes
 
-    def certain_gain(self, code: int) -> int:
+    def run(self, key: int) -> list[tuple[int, int]]:
+        """The gain and the effects of every move, with what is hidden dealt by the key."""
+        n = self._count
+        self._engine.way(try_moves)(
+            self._states, self._bytes, self._seat, self._codes, n, key,
+            self.game.events.reveals, self._points, self._rng, self._events,
+            self._gains, self._effects,
+        )  # fmt: skip
+        return list(zip(self._gains[:n].tolist(), self._effects[:n].tolist(), strict=True))
+
+    def certain_gain(self, door: Callable[..., int], code: int) -> int:
         """What the certain part of a move brings."""
         self._bytes[TRIED] = self._bytes[KNOWN]
-        assert self.outlook.gain is not None
-        door = self._engine.way(self.outlook.gain)
-        return int(door(self._states, TRIED, self._seat, code, self._points))
+        return int(self._engine.way(door)(self._states, TRIED, self._seat, code, self._points))
 
     def following(self, code: int) -> list[dict[str, Any]]:
         """The arguments of the moves that may follow a move."""
-        states, seat = self._states, self._seat
+        states, seat, out = self._states, self._seat, self._out
         self._bytes[TRIED] = self._bytes[KNOWN]
         self._engine.play(states, TRIED, seat, code, 0, 0, self._rng, self._events)
-        out = np.zeros(self._game.moves.count, np.int32)
         codes = out[: self._engine.legal(states, TRIED, seat, out)].tolist()
-        return [args for c in codes if (args := self._game.args(states[TRIED], seat, c))]
+        return [args for c in codes if (args := self.game.args(states[TRIED], seat, c))]
+
+
+_trials = threading.local()
+
+
+def _trial(game: Game) -> _Trial:
+    kept: dict[Game, _Trial] = vars(_trials).setdefault("by_game", {})
+    if game not in kept:
+        kept[game] = _Trial(game)
+    return kept[game]

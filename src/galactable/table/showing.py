@@ -111,7 +111,10 @@ class Showing:
                 "kind": move.kind,
                 "args": move.args,
                 "words": move.words,
-                **outlook[move.code]._asdict(),
+                "gain": outlook[move.code].gain,
+                "final": outlook[move.code].final,
+                "next": outlook[move.code].next,
+                "ask": outlook[move.code].ask,
             }
             for move in table.legal(seat)
         ]
