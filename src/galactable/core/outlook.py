@@ -170,7 +170,7 @@ class _Trial:
     def run(self, key: int) -> list[tuple[int, int]]:
         """The gain and the effects of every move, with what is hidden dealt by the key."""
         n = self._count
-        self._engine.way(try_moves)(
+        self._engine.door(try_moves)(
             self._states, self._bytes, self._seat, self._codes, n, key,
             self.game.events.reveals, self._points, self._rng, self._events,
             self._gains, self._effects,
@@ -180,7 +180,7 @@ class _Trial:
     def certain_gain(self, door: Callable[..., int], code: int) -> int:
         """What the certain part of a move brings."""
         self._bytes[TRIED] = self._bytes[KNOWN]
-        return int(self._engine.way(door)(self._states, TRIED, self._seat, code, self._points))
+        return int(self._engine.door(door)(self._states, TRIED, self._seat, code, self._points))
 
     def following(self, code: int) -> list[dict[str, Any]]:
         """The arguments of the moves that may follow a move."""

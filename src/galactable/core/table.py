@@ -211,10 +211,7 @@ class Table:
         if forming is None:
             return None
         voice = self.game.voice(lang)
-        found = [
-            voice.explain(forming(self.state, seat), self.names)
-            for seat in range(self.seats)
-        ]
+        found = [voice.explain(forming(self.state, seat), self.names) for seat in range(self.seats)]
         return found if any(any(parts.values()) for parts in found) else None
 
     def explain(self, seat: int, lang: str = "en") -> Explained:
