@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { askFirst } from './ask';
-import type { LegalMove } from './types';
+import { legalMove } from './testing';
 
-const end: LegalMove = { move: 7, kind: 'end', args: {}, words: 'End the turn' };
+const end = legalMove(7, 'end', {}, { words: 'End the turn' });
 
 it('asks what the server says, before a step that cannot be taken back', () => {
   expect(askFirst([end], [7])).toBeNull();

@@ -224,9 +224,11 @@ export interface components {
       /** @default null */
       gain: number | null;
       /** @default null */
-      last: boolean | null;
+      final: boolean | null;
       /** @default null */
       next: Record<string, unknown>[] | null;
+      /** @default null */
+      ask: string | null;
     };
     /**
      * MoveMessage

@@ -7,4 +7,14 @@ export const legalMove = (
   kind: string,
   args: Args = {},
   more: Partial<LegalMove> = {},
-): LegalMove => ({ move, kind, args, words: '', gain: null, last: null, next: null, ...more });
+): LegalMove => ({
+  move,
+  kind,
+  args,
+  words: '',
+  gain: null,
+  final: null,
+  next: null,
+  ask: null,
+  ...more,
+});

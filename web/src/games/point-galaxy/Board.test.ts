@@ -1,6 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { legalMove } from '../../lib/testing';
 import draft from '../../dev/fixtures/point-galaxy.draft.json';
 import place from '../../dev/fixtures/point-galaxy.place.json';
 import token from '../../dev/fixtures/point-galaxy.token.json';
