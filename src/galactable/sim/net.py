@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import zipfile
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources import files
@@ -28,9 +28,10 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 from galactable.core.errors import GalactableError
-from galactable.core.features import Seen, Values
+from galactable.core.features import Seen
 from galactable.core.game import Game
 from galactable.core.registry import game as game_of
+from galactable.sim.meaning import meaning
 from galactable.sim.sparse import Floats, Plan, nonzeros, plan
 
 __all__ = [
@@ -78,26 +79,13 @@ def digest(*parts: Any) -> str:
     return found.hexdigest()
 
 
-def _set(values: Values) -> list[tuple[str, Any]]:
-    """What is said of a feature's values: a field that they leave at its default may be new."""
-    named = [(one.name, getattr(values, one.name), one.default) for one in fields(values)]
-    return [(name, value) for name, value, default in named if value != default]
-
-
 def made_for(game: Game) -> dict[str, str]:
     """What a net depends on: the features' meaning, the moves' codes, the components."""
-    features = [(f.name, f.length, _set(f.values), f.by_seat, f.used) for f in game.features]
-    tables = [part for name, t in game.tables.items() for part in (name, t.tobytes())]
-    kinds = [(k.name, k.first, [(a.name, a.values) for a in k.args]) for k in game.moves.kinds]
     folder = files(game.package).joinpath("data")
     found = sorted(folder.iterdir(), key=lambda p: p.name) if folder.is_dir() else []
     data = [part for p in found if p.name.endswith(".csv") for part in (p.name, p.read_bytes())]
-    return {
-        "game": game.slug,
-        "features": digest(features, *tables),
-        "moves": digest(kinds),
-        "components": digest(*data),
-    }
+    shown = [part for name, t in game.tables.items() for part in (name, t.tobytes())]
+    return {"game": game.slug, **meaning(game), "components": digest(*data, *shown)}
 
 
 @dataclass(frozen=True, eq=False)
