@@ -48,13 +48,17 @@ def twin(live: LiveTable, viewer: int, key: int) -> LiveTable:
     return other
 
 
-def body(live: LiveTable, viewer: Viewer) -> bytes:
-    return live.showing.body(viewer, [True] * len(live.seats), [])[0]
+LANGS = ("en", "de", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("fr", "es")))
 
 
+def body(live: LiveTable, viewer: Viewer, lang: str) -> bytes:
+    return live.showing.body(viewer, [True] * len(live.seats), [], lang)[0]
+
+
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("slug", "variant", "seats"), setups())
 def test_tables_that_differ_in_hidden_facts_look_the_same(
-    slug: str, variant: str, seats: int
+    slug: str, variant: str, seats: int, lang: str
 ) -> None:
     live = live_table(slug, variant, seats, seed=seats)
     rng = random.Random(seats)
@@ -69,11 +73,12 @@ def test_tables_that_differ_in_hidden_facts_look_the_same(
             who: Viewer = () if viewer == SPECTATOR else (viewer,)
             other = twin(live, viewer, rng.getrandbits(60))
             other.showing.logs = live.showing.logs
-            assert body(live, who) == body(other, who)
+            assert body(live, who, lang) == body(other, who, lang)
 
 
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("slug", "variant", "seats"), setups())
-def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int) -> None:
+def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int, lang: str) -> None:
     live = live_table(slug, variant, seats, seed=seats + 10)
     rng = random.Random(seats)
     for _ in range(150):
@@ -91,8 +96,8 @@ def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int) -
                 })
                 for event in events
             ]  # fmt: skip
-            entry = live.showing.logs.entry(who, 1, seat, "player", events)
-            assert entry == live.showing.logs.entry(who, 1, seat, "player", changed)
+            entry = live.showing.logs.entry(who, 1, seat, "player", events, lang)
+            assert entry == live.showing.logs.entry(who, 1, seat, "player", changed, lang)
 
 
 def test_silent_decisions_are_told_to_nobody() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 __all__ = ["DEFAULT", "best", "from_header", "from_locale", "languages"]
@@ -26,7 +26,7 @@ def best(wanted: str | None) -> str:
     return tag if tag in languages() else DEFAULT
 
 
-@cache
+@lru_cache(1000)
 def from_header(header: str) -> str:
     """The language that an ``Accept-Language`` header likes best of those there are."""
     liked = []

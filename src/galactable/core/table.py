@@ -205,18 +205,24 @@ class Table:
         """By code, what the seat may be told of its legal moves before it makes one."""
         return prospects(self, self._seat(seat))
 
-    def forming(self, lang: str = "en") -> list[Explained] | None:
+    def forming(
+        self, lang: str = "en", names: Sequence[str] | None = None
+    ) -> list[Explained] | None:
         """By seat, what lies there yet to be scored; None where nothing does."""
         forming = self.game.outlook.forming
         if forming is None:
             return None
         voice = self.game.voice(lang)
-        found = [voice.explain(forming(self.state, seat), self.names) for seat in range(self.seats)]
+        found = [
+            voice.explain(forming(self.state, seat), names or self.names)
+            for seat in range(self.seats)
+        ]
         return found if any(any(parts.values()) for parts in found) else None
 
-    def explain(self, seat: int, lang: str = "en") -> Explained:
+    def explain(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Explained:
         """Where the seat's points come from, by category."""
-        return self.game.voice(lang).explain(self.game.explain(self.state, seat), self.names)
+        found = self.game.explain(self.state, seat)
+        return self.game.voice(lang).explain(found, names or self.names)
 
     def story(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
         """A ply's events in lines, as the viewer may hear them."""
@@ -293,16 +299,18 @@ class Table:
     def _host(self, seat: int) -> Any:
         return self._out[: self.engine.host_legal(self.states, 0, seat, self._out)]
 
-    def refusal(self, code: int, seat: int, lang: str = "en") -> Text:
+    def refusal(
+        self, code: int, seat: int, lang: str = "en", names: Sequence[str] | None = None
+    ) -> Text:
         """Why a move that is not legal is refused, in a person's words."""
-        voice = self.game.voice(lang)
+        voice, called = self.game.voice(lang), names or self.names
         if self.over:
             return voice.say(Said("refusal-over"))
         if not self._waiting[0] >> seat & 1:
             others = tuple(Seat(other) for other in self.waiting)
-            return voice.say(Said("refusal-not-waited", {"others": others}), self.names, seat)
+            return voice.say(Said("refusal-not-waited", {"others": others}), called, seat)
         known = 0 <= code < self.game.moves.count
-        why = voice.refusal(self.state, seat, code, self.names) if known else None
+        why = voice.refusal(self.state, seat, code, called) if known else None
         return why or voice.say(Said("refusal-illegal"))
 
     def _refusal(self, code: int, seat: int) -> str:

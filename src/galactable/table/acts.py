@@ -50,13 +50,15 @@ def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
     def act(live: LiveTable) -> Outcome:
         moves = [code_of(live.game, step) for step in chain]
         if live.table.over:
-            raise NotPossibleError("the game is over")
+            raise NotPossibleError("the game is over", "refusal-over")
         _check_person(live, seat)
         played = minute.without_done(live, seat, moves)
         if live.has_played(seat, answers, played or moves):
             return UNCHANGED
         if minute.must_wait(live, seat):
-            raise NotPossibleError("somebody else at this screen builds first")
+            raise NotPossibleError(
+                "somebody else at this screen builds first", "refusal-other-first"
+            )
         live.play(seat, played, "player")
         live.seats[seat].done = False
         if len(played) < len(moves):
@@ -148,4 +150,4 @@ def name_rematch(table_id: str) -> Act:
 
 def _check_person(live: LiveTable, seat: int) -> None:
     if live.is_bot(seat):
-        raise NotPossibleError("a bot plays for this seat; return to it first")
+        raise NotPossibleError("a bot plays for this seat; return to it first", "refusal-bot-plays")

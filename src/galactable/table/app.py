@@ -19,12 +19,12 @@ from galactable.core.errors import GalactableError
 from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.connections import doorman
-from galactable.table.errors import ForbiddenError
+from galactable.table.errors import ForbiddenError, worded
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
 from galactable.table.openapi import CONFIG
 from galactable.table.page import page
-from galactable.table.routes import ROUTES
+from galactable.table.routes import ROUTES, lang_of
 from galactable.table.settings import Settings, from_environment
 from galactable.table.storage import CHANNEL
 from galactable.table.talk import live_table
@@ -57,11 +57,14 @@ async def figures(request: Request[Any, Any, State]) -> Response[bytes]:
 # -- around all ---------------------------------------------------------------------------------
 
 
-def _on_table_error(_: Request[Any, Any, Any], error: Exception) -> Response[m.ErrorMessage]:
+def _on_table_error(
+    request: Request[Any, Any, Any], error: GalactableError
+) -> Response[m.ErrorMessage]:
+    lang = lang_of(request) if "accept-language" in request.headers else None
     status = getattr(error, "status", 422)
     code = getattr(error, "code", "not-legal")
     return Response(
-        m.ErrorMessage(str(error), code), status_code=status, media_type="application/json"
+        m.ErrorMessage(worded(error, lang), code), status_code=status, media_type="application/json"
     )
 
 

@@ -8,6 +8,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from galactable.core.language import DEFAULT
+from galactable.core.text import plain
 from galactable.table import acts
 from galactable.table.errors import (
     ConflictError,
@@ -42,7 +44,9 @@ class Archive:
             return found
         loaded = await self.host.store.load(table_id, snapshot=False)
         if not loaded.row.over:
-            raise NotPossibleError("the game is not over; what is hidden stays hidden")
+            raise NotPossibleError(
+                "the game is not over; what is hidden stays hidden", "refusal-not-over"
+            )
         game = await self.host.shelf.game(loaded.row.game)
         found = await asyncio.to_thread(Replay, game, loaded, self.host.shelf.mode(game.slug))
         self.host.replays.keep(table_id, found)
@@ -52,7 +56,7 @@ class Archive:
         """A record file becomes a finished table."""
         table = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
         if not table.over:
-            raise NotPossibleError("the record ends before the game does")
+            raise NotPossibleError("the record ends before the game does", "refusal-record-short")
         now = time.time()
         row = TableRow(
             id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
@@ -77,7 +81,7 @@ class Archive:
         live = await self.host.get(table_id, fresh=True)
         row, seats = live.row, live.seats
         if not live.table.over:
-            raise NotPossibleError("the game is not over yet")
+            raise NotPossibleError("the game is not over yet", "refusal-not-over")
         if row.rematch is not None:
             return await self._rematch_there(row.rematch)
         order = live.game.rematch.order(len(seats), row.places)
@@ -101,12 +105,12 @@ class Archive:
         seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
         return Created(table_id, seats, "")
 
-    async def hint(self, table_id: str, seat: int) -> dict[str, Any]:
+    async def hint(self, table_id: str, seat: int, lang: str = DEFAULT) -> dict[str, Any]:
         """The strongest available bot's opinion, for the seat that asks."""
         live = await self.host.get(table_id)
         async with live.lock:
             if seat not in live.table.waiting:
-                raise NotPossibleError("it is not this seat's turn")
+                raise NotPossibleError("it is not this seat's turn", "refusal-not-turn")
             job = Opinion(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
                 secrets.randbits(60),
@@ -116,20 +120,19 @@ class Archive:
         try:
             said = await self.host.workers.do(job)
         except WorkerError as error:
-            raise NotPossibleError("no bot has an opinion here") from error
+            raise NotPossibleError("no bot has an opinion here", "refusal-no-hint") from error
         codes = set(state.codes(seat))
 
-        def words(code: int) -> str:
-            return state.game.move(state.state, seat, code, state.names).words
+        voice, names = live.game.voice(lang), live.names(lang)
+
+        def worded(code: int) -> dict[str, Any]:
+            text = voice.move(state.state, seat, code, names)
+            return {"words": plain(text), "text": text}
 
         moves = [
-            {"visits": None, "points": None, "win": None, **move, "words": words(move["move"])}
-            for move in said.get("moves", [])
-            if move.get("move") in codes
+            {"visits": None, "points": None, "win": None, **move, **worded(move["move"])}
+            for move in said["moves"]
+            if move["move"] in codes
         ]
-        return {
-            "move": said["move"],
-            "words": words(said["move"]),
-            "reason": said.get("reason", ""),
-            "moves": moves,
-        }
+        reason = voice.label(said["reason"], **said["figures"])
+        return {"move": said["move"], **worded(said["move"]), "reason": reason, "moves": moves}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from galactable.core.errors import GalactableError
+from galactable.core.errors import GalactableError, IllegalMoveError, NothingToUndoError
+from galactable.core.voice import shared
 
 __all__ = [
     "ConflictError",
@@ -10,18 +11,28 @@ __all__ = [
     "MalformedError",
     "NotFoundError",
     "NotPossibleError",
+    "RefusedMoveError",
     "StorageError",
     "TableError",
     "TooLargeError",
     "TooManyError",
+    "worded",
 ]
 
 
 class TableError(GalactableError):
-    """The base: ``status`` of HTTP and ``code`` for programs."""
+    """The base: ``status`` of HTTP and ``code`` for programs.
+
+    ``said`` names the message of the shared catalogue that words it for people, if it has one of
+    its own.
+    """
 
     status = 422
     code = "refused"
+
+    def __init__(self, line: str, said: str = "") -> None:
+        super().__init__(line)
+        self.said = said
 
 
 class MalformedError(TableError):
@@ -78,3 +89,31 @@ class StorageError(TableError):
 
     status = 503
     code = "storage"
+
+
+class RefusedMoveError(TableError, IllegalMoveError):
+    """A move is not legal; ``texts`` says why in every language."""
+
+    code = "not-legal"
+
+    def __init__(self, line: str, texts: dict[str, str]) -> None:
+        super().__init__(line)
+        self.texts = texts
+
+
+def worded(error: GalactableError, lang: str | None) -> str:
+    """An error for whoever reads it: a sentence in their language, or a programmer's line.
+
+    Programs do not say which language they read.
+    """
+    if lang is None:
+        return str(error)
+    if isinstance(error, RefusedMoveError):
+        return error.texts[lang]
+    words = shared(lang)
+    if isinstance(error, NothingToUndoError):
+        return words.label("refusal-undo")
+    if not isinstance(error, TableError):
+        return words.label("refusal-illegal")
+    own = error.said or f"refusal-{error.code}"
+    return words.label(own if own in words.catalogue else "refusal-illegal")

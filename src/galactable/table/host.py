@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from galactable.core.errors import GalactableError
+from galactable.core.language import DEFAULT
 from galactable.table import acts
 from galactable.table.acts import Act
 from galactable.table.archive import Archive
@@ -159,13 +160,13 @@ class Host:
 
     # -- showing -------------------------------------------------------------------------
 
-    async def show(self, table_id: str, viewer: Viewer) -> Shown:
-        """What the viewer may see now."""
+    async def show(self, table_id: str, viewer: Viewer, lang: str = DEFAULT) -> Shown:
+        """What the viewer may see now, in a language."""
         live = await self.get(table_id, fresh=True)
         async with live.lock:
             if any(not live.seats[seat].joined for seat in viewer):
                 self.spawn(self.act(table_id, acts.join(viewer)))
-            return self.hub.shown(live, viewer)
+            return self.hub.shown(live, viewer, lang)
 
     def _compiled_more(self, slug: str) -> None:
         """More of a game is compiled: its tables use it, and those who wait are told."""
@@ -179,7 +180,7 @@ class Host:
 
     async def enter(self, client: Client) -> None:
         """A WebSocket has said hello."""
-        shown = await self.show(client.table_id, client.viewer)
+        shown = await self.show(client.table_id, *client.reads)
         self.hub.join(client)
         client.show(shown, whole=True)
         await self._presence(client.table_id)

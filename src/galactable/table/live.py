@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from galactable.core.language import DEFAULT
 from galactable.table.logs import Viewer, ViewerLog
 from galactable.table.tables import LiveTable
 
@@ -38,10 +39,16 @@ class Client:
     """One WebSocket at a table."""
 
     def __init__(
-        self, table_id: str, viewer: Viewer, send: Callable[[str], Awaitable[None]]
+        self,
+        table_id: str,
+        viewer: Viewer,
+        send: Callable[[str], Awaitable[None]],
+        lang: str | None = None,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
+        self.lang = lang
+        """The language that it asked for; a program asks for none and is told in English."""
         self._send = send
         self._pending: Shown | None = None
         self._outbox: deque[str] = deque()
@@ -49,6 +56,11 @@ class Client:
         self._length = 0
         self._mark = 0
         self.dead = False
+
+    @property
+    def reads(self) -> tuple[Viewer, str]:
+        """What it is shown depends on this alone."""
+        return self.viewer, self.lang or DEFAULT
 
     def show(self, shown: Shown, whole: bool = False) -> None:
         """Sends an update as soon as the client takes it; a later one replaces it."""
@@ -114,7 +126,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.clients: dict[str, set[Client]] = {}
-        self._shown: dict[str, dict[Viewer, Shown]] = {}
+        self._shown: dict[str, dict[tuple[Viewer, str], Shown]] = {}
         self._elsewhere: dict[str, dict[str, tuple[int, float]]] = {}
 
     def join(self, client: Client) -> None:
@@ -129,8 +141,8 @@ class Hub:
         if not group:
             self.clients.pop(client.table_id, None)
             self._shown.pop(client.table_id, None)
-        elif all(other.viewer != client.viewer for other in group):
-            self._shown.get(client.table_id, {}).pop(client.viewer, None)
+        elif all(other.reads != client.reads for other in group):
+            self._shown.get(client.table_id, {}).pop(client.reads, None)
 
     def here(self, table_id: str) -> int:
         """Seats with a client of this process, as a mask."""
@@ -152,28 +164,28 @@ class Hub:
                 mask |= there
         return [bool(mask >> seat & 1) for seat in range(len(live.seats))]
 
-    def shown(self, live: LiveTable, viewer: Viewer) -> Shown:
-        """What the viewer may see now; a new version only if it has changed."""
+    def shown(self, live: LiveTable, viewer: Viewer, lang: str = DEFAULT) -> Shown:
+        """What the viewer may see now, in a language; a new version only if it has changed."""
         thinking = [seat for seat in live.table.waiting if live.is_bot(seat)]
-        body, log = live.showing.body(viewer, self.present(live), thinking)
+        body, log = live.showing.body(viewer, self.present(live), thinking, lang)
         shown = self._shown.setdefault(live.id, {})
-        old, mark = shown.get(viewer), log.marks[-1]
+        old, mark = shown.get((viewer, lang)), log.marks[-1]
         if old is not None and old.body == body and old.mark == mark:
             old.log = log
             return old
         now = int(time.time() * 1000)
         version = now if old is None else max(now, old.version + 1)
-        shown[viewer] = Shown(version, body, log, mark)
-        return shown[viewer]
+        found = shown[viewer, lang] = Shown(version, body, log, mark)
+        return found
 
     def publish(self, live: LiveTable) -> None:
         """Tells every client whose table has changed."""
-        groups: dict[Viewer, list[Client]] = {}
+        groups: dict[tuple[Viewer, str], list[Client]] = {}
         for client in self.clients.get(live.id, ()):
-            groups.setdefault(client.viewer, []).append(client)
-        for viewer, clients in groups.items():
-            before = self._shown.get(live.id, {}).get(viewer)
-            shown = self.shown(live, viewer)
+            groups.setdefault(client.reads, []).append(client)
+        for reads, clients in groups.items():
+            before = self._shown.get(live.id, {}).get(reads)
+            shown = self.shown(live, *reads)
             if shown is not before:
                 for client in clients:
                     client.show(shown)

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from galactable.core.events import Event
-from galactable.core.text import plain
+from galactable.core.language import DEFAULT
+from galactable.core.text import Line, plain
 from galactable.core.viewers import SPECTATOR
 
 if TYPE_CHECKING:
@@ -57,16 +58,16 @@ class Logs:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._logs: dict[Viewer, ViewerLog] = {}
+        self._logs: dict[tuple[Viewer, str], ViewerLog] = {}
 
-    def of(self, viewer: Viewer) -> ViewerLog:
-        """The viewer's log, up to the last ply."""
-        log = self._logs.get(viewer)
+    def of(self, viewer: Viewer, lang: str = DEFAULT) -> ViewerLog:
+        """The viewer's log in a language, up to the last ply."""
+        log = self._logs.get((viewer, lang))
         if log is None:
-            log = self._logs[viewer] = ViewerLog()
+            log = self._logs[viewer, lang] = ViewerLog()
         table = self._live.table
         if log.upto < 0:
-            dealt = self.entry(viewer, 0, None, "deal", table.dealt)
+            dealt = self.entry(viewer, 0, None, "deal", table.dealt, lang)
             log.add(dealt or _entry(0, None, "deal"))
             log.numbers.append(1)
             log.upto = 0
@@ -76,7 +77,7 @@ class Logs:
             by = self._live.made[ply.ply - 1].by
             if by == "table" and not own and self._live.game.hides:
                 by = "player"  # that a choice was forced tells something of a hand
-            entry = self.entry(viewer, number, ply.seat, by, ply.events)
+            entry = self.entry(viewer, number, ply.seat, by, ply.events, lang)
             if entry is None and own:
                 entry = _entry(number, ply.seat, by)
             if entry is not None:
@@ -91,10 +92,16 @@ class Logs:
             log.cut(ply)
 
     def entry(
-        self, viewer: Viewer, number: int, seat: int | None, by: str, events: Sequence[Event]
+        self,
+        viewer: Viewer,
+        number: int,
+        seat: int | None,
+        by: str,
+        events: Sequence[Event],
+        lang: str = DEFAULT,
     ) -> bytes | None:
         """What the viewer is told of a ply; a client of several seats knows what any knows."""
-        reader = viewer[0] if len(viewer) == 1 else None
+        live = self._live
         known_events, told = [], []
         for event in events:
             knower = next((s for s in viewer if event.known_to(s)), None)
@@ -105,11 +112,21 @@ class Logs:
             told.append({"kind": known.kind.name, "args": known.args})
         if not told:
             return None
-        story = self._live.game.voice().story(known_events, self._live.table.names, reader)
-        return _entry(number, seat, by, [plain(line.text) for line in story], told)
+        voice = live.game.voice(lang)
+        story = voice.story(known_events, live.names(lang), live.reader(viewer))
+        return _entry(number, seat, by, story, told)
 
 
 def _entry(
-    number: int, seat: int | None, by: str, words: Sequence[str] = (), events: Sequence[Any] = ()
+    number: int, seat: int | None, by: str, story: Sequence[Line] = (), events: Sequence[Any] = ()
 ) -> bytes:
-    return _json.encode({"ply": number, "seat": seat, "by": by, "words": words, "events": events})
+    return _json.encode(
+        {
+            "ply": number,
+            "seat": seat,
+            "by": by,
+            "words": [plain(line.text) for line in story],
+            "lines": [line._asdict() for line in story],
+            "events": events,
+        }
+    )

@@ -20,6 +20,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HintMessage",
+    "LangMessage",
     "Message",
     "Mine",
     "MoveMessage",
@@ -47,6 +48,20 @@ Secret = Annotated[str, Meta(max_length=128)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53)]
+Lang = Annotated[str, Meta(max_length=35)]
+"""A tag like ``de`` or ``fr-CA``; a language that there is not is English."""
+
+
+class Thing(Struct):
+    """A seat or a component that a text speaks of."""
+
+    kind: str
+    id: int | str
+    text: str
+
+
+Text = list[str | Thing]
+"""Words, and the things they speak of; ``words`` beside a ``text`` is the same as one string."""
 
 
 class NamedMove(Struct, forbid_unknown_fields=True):
@@ -166,6 +181,8 @@ class GameInfo(Struct):
     credit: str
     seats: list[int]
     variants: dict[str, list[int]]
+    variant_words: dict[str, str]
+    """The variants' names in the reader's language, where the game's catalogue has them."""
     categories: list[str]
     moves: int
     hides: bool
@@ -236,6 +253,7 @@ class MoveInfo(Struct):
     kind: str
     args: dict[str, Any]
     words: str
+    text: Text
     gain: int | None = None
     """What it certainly adds to the seat's own total at once; null: that is not certain."""
     final: bool | None = None
@@ -285,6 +303,13 @@ class LogEvent(Struct):
     args: dict[str, Any]
 
 
+class LogLine(Struct):
+    """A line of the log. A heading opens a turn or a round: what follows belongs under it."""
+
+    text: Text
+    heading: bool
+
+
 class LogEntry(Struct):
     """A ply as a viewer may know it, by the viewer's own count; 0 is the deal."""
 
@@ -292,6 +317,7 @@ class LogEntry(Struct):
     seat: int | None
     by: str
     words: list[str]
+    lines: list[LogLine]
     events: list[LogEvent]
 
 
@@ -321,6 +347,8 @@ class Update(Struct, tag_field="type", tag="update"):
     views: dict[str, dict[str, Any]]
     forming: list[Explained] | None
     legal: dict[str, list[MoveInfo]]
+    ask: dict[str, Text]
+    """By seat that is waited for, what it is asked, told to whoever reads this."""
     answers: dict[str, int]
     undo: dict[str, bool]
     log_from: int
@@ -339,6 +367,7 @@ class HintMove(Struct):
 
     move: int
     words: str
+    text: Text
     visits: int | None = None
     points: float | None = None
     win: float | None = None
@@ -349,6 +378,7 @@ class Hint(Struct):
 
     move: int
     words: str
+    text: Text
     reason: str
     moves: list[HintMove]
 
@@ -359,6 +389,7 @@ class ReplayEntry(Struct):
     ply: int
     seat: int | None
     words: list[str]
+    lines: list[LogLine]
 
 
 class ReplaySummary(Struct):
@@ -383,6 +414,7 @@ class ReplayMove(Struct):
     kind: str
     args: dict[str, Any]
     words: str
+    text: Text
 
 
 class ReplayPly(Struct):
@@ -394,6 +426,7 @@ class ReplayPly(Struct):
     move: ReplayMove | None
     events: list[LogEvent]
     words: list[str]
+    lines: list[LogLine]
 
 
 class Uploaded(Struct):
@@ -407,6 +440,13 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     have: int | None = None
+    lang: Lang | None = None
+
+
+class LangMessage(Struct, tag_field="type", tag="lang"):
+    """Tell me everything in this language from now on."""
+
+    lang: Lang
 
 
 class MoveMessage(Struct, tag_field="type", tag="move"):
@@ -470,6 +510,7 @@ Message = (
     | HintMessage
     | LeaveMessage
     | ReturnMessage
+    | LangMessage
     | Sync
     | Ping
 )

@@ -13,17 +13,22 @@ import msgspec
 import numpy as np
 
 from galactable.core import recordfile
+from galactable.core.events import Event
 from galactable.core.game import ALL, Game
+from galactable.core.language import DEFAULT
 from galactable.core.table import Table
+from galactable.core.text import Line, plain
 from galactable.table.errors import NotPossibleError
 from galactable.table.messages import (
     LogEvent,
+    LogLine,
     ReplayEntry,
     ReplayMove,
     ReplayPly,
     ReplaySummary,
 )
 from galactable.table.rows import Loaded, PlyRow, SeatRow
+from galactable.table.seating import names_in
 
 __all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record"]
 
@@ -67,27 +72,29 @@ class Replay:
         found = recordfile.lines(self.table, players_of(self.loaded.seats))
         return b"".join(msgspec.json.encode(line) + b"\n" for line in found)
 
-    def summary(self) -> ReplaySummary:
+    def _story(self, events: Sequence[Event], lang: str) -> list[Line]:
+        """A ply with nothing hidden, told to nobody at the table."""
+        return self.game.voice(lang).story(events, names_in(self.loaded.seats, lang))
+
+    def _entry(self, number: int, lang: str) -> ReplayEntry:
+        story = self._story(self.events[number], lang)
+        seat = None if number == 0 else self.plies[number - 1][0]
+        return ReplayEntry(number, seat, _plain(story), _lines(story))
+
+    def summary(self, lang: str = DEFAULT) -> ReplaySummary:
         """The game at a glance."""
         row = self.loaded.row
-        entries = [
-            ReplayEntry(
-                number,
-                None if number == 0 else self.plies[number - 1][0],
-                self.table.tell(events, ALL),
-            )
-            for number, events in enumerate(self.events)
-        ]
+        entries = [self._entry(number, lang) for number in range(len(self.events))]
         return ReplaySummary(
             row.id, row.game, row.variant, len(self.plies), self.curve, entries,
-            players_of(self.loaded.seats), row.practice, row.places,
+            names_in(self.loaded.seats, lang), row.practice, row.places,
         )  # fmt: skip
 
-    def at(self, ply: int) -> ReplayPly:
+    def at(self, ply: int, lang: str = DEFAULT) -> ReplayPly:
         """The table of ``"all"`` after a ply."""
         if not 0 <= ply <= len(self.plies):
             raise NotPossibleError(f"the game has plies 0 to {len(self.plies)}, not {ply}")
-        table = self.table
+        table, names = self.table, names_in(self.loaded.seats, lang)
         # The move is described at the table that it met.
         before = max(ply - 1, 0)
         start = before // EVERY * EVERY
@@ -98,14 +105,24 @@ class Replay:
         made = None
         if ply:
             seat, code = self.plies[ply - 1]
-            shown = self.game.move(table.state, seat, code)
-            made = ReplayMove(seat, code, shown.kind, shown.args, shown.words)
+            text = self.game.voice(lang).move(table.state, seat, code, names)
+            kind, args = self.game.moves.kind(code).name, self.game.args(table.state, seat, code)
+            made = ReplayMove(seat, code, kind, args, plain(text), text)  # type: ignore[arg-type]
             table.play(code, seat, host=True)
-        view, forming = table.view(ALL), table.forming()
+        view, forming = table.view(ALL), table.forming(lang, names)
         table.plies = []
         events = self.events[ply]
         told = [LogEvent(event.kind.name, event.args) for event in events]
-        return ReplayPly(ply, view, forming, made, told, table.tell(events, ALL))
+        story = self._story(events, lang)
+        return ReplayPly(ply, view, forming, made, told, _plain(story), _lines(story))
+
+
+def _plain(story: Sequence[Line]) -> list[str]:
+    return [plain(line.text) for line in story]
+
+
+def _lines(story: Sequence[Line]) -> list[LogLine]:
+    return [LogLine(line.text, line.heading) for line in story]  # type: ignore[arg-type]
 
 
 class Replays:

@@ -13,7 +13,9 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from galactable.core.game import Game
+from galactable.core.language import best, from_header
 from galactable.core.pages import rules_page
+from galactable.core.voice import shared
 from galactable.table import acts
 from galactable.table import messages as m
 from galactable.table.errors import (
@@ -26,8 +28,9 @@ from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.live import write_update
 from galactable.table.rows import SeatRow, TableRow
+from galactable.table.seating import names_in
 
-__all__ = ["ROUTES", "host_of"]
+__all__ = ["ROUTES", "host_of", "lang_of"]
 
 Auth = Annotated[
     str | None,
@@ -65,6 +68,11 @@ def host_of(request: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> H
     return found
 
 
+def lang_of(request: Request[Any, Any, State]) -> str:
+    """The language that whoever asks reads."""
+    return from_header(request.headers.get("accept-language", ""))
+
+
 def _secrets(auth: str | None) -> list[str]:
     if not auth:
         return []
@@ -81,8 +89,10 @@ async def _own(host: Host, table_id: str, auth: str | None, seat: int) -> tuple[
     return viewer
 
 
-async def _update(host: Host, table_id: str, viewer: tuple[int, ...], since: int = 0) -> Any:
-    shown = await host.show(table_id, viewer)
+async def _update(
+    request: Request[Any, Any, State], table_id: str, viewer: tuple[int, ...], since: int = 0
+) -> Any:
+    shown = await host_of(request).show(table_id, viewer, lang_of(request))
     start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
     return Response(write_update(shown, start), media_type="application/json")
 
@@ -93,18 +103,30 @@ async def _update(host: Host, table_id: str, viewer: tuple[int, ...], since: int
 @get("/api/games", summary="The games", responses=_errors())
 async def list_games(request: Request[Any, Any, State]) -> list[m.GameInfo]:
     """The games, their seats and variants."""
-    shelf = host_of(request).shelf
+    shelf, lang = host_of(request).shelf, lang_of(request)
     return [
         m.GameInfo(
-            slug=game.slug, title=game.title, about=game.about, minutes=game.minutes,
+            slug=game.slug, title=game.title, about=_about(game, lang), minutes=game.minutes,
             credit=game.credit, seats=game.seats,
             variants={name: list(counts) for name, counts in game.variants.items()},
+            variant_words=_variants(game, lang),
             categories=list(game.categories), moves=game.moves.count, hides=game.hides,
             ready=shelf.ready(game.slug), build_clock=game.minute is not None, minute=_minute(game),
             rematch=game.rematch,
         )
         for game in await shelf.all()
     ]  # fmt: skip
+
+
+def _about(game: Game, lang: str) -> str:
+    voice = game.voice(lang)
+    return voice.label("about") if "about" in voice.catalogue else game.about
+
+
+def _variants(game: Game, lang: str) -> dict[str, str]:
+    voice = game.voice(lang)
+    names = {name: f"variant-{name}" for name in game.variants}
+    return {name: voice.label(said) for name, said in names.items() if said in voice.catalogue}
 
 
 def _minute(game: Game) -> m.MinuteInfo | None:
@@ -126,10 +148,31 @@ async def game_rules(request: Request[Any, Any, State], slug: str) -> m.Rules:
     return m.Rules(await asyncio.to_thread(rules_page, slug))
 
 
+@get("/api/games/{slug:str}/words", responses=_errors(404))
+async def game_words(
+    request: Request[Any, Any, State],
+    slug: str,
+    lang: Annotated[str | None, Parameter(max_length=35)] = None,
+) -> Response[str]:
+    """The game's catalogue in a language, with the words that all games share (Project Fluent)."""
+    game = await host_of(request).shelf.game(slug)
+    voice = game.voice(best(lang) if lang else lang_of(request))
+    return Response(
+        voice.catalogue.source,
+        media_type="text/plain; charset=utf-8",
+        headers={"Cache-Control": "public, max-age=600", "Vary": "Accept-Language"},
+    )
+
+
 @get("/api/bots", responses=_errors())
 async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
     """The bots, weakest first."""
-    return [m.BotInfo(**bot) for bot in await host_of(request).reception.bots()]
+    words = shared(lang_of(request))
+    found = [m.BotInfo(**bot) for bot in await host_of(request).reception.bots()]
+    for bot in found:
+        if f"bot-{bot.name}" in words.catalogue:
+            bot.title = words.label(f"bot-{bot.name}")
+    return found
 
 
 # -- tables --------------------------------------------------------------------------------
@@ -144,8 +187,11 @@ async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m
 @get("/api/tables", responses=_errors())
 async def list_tables(request: Request[Any, Any, State]) -> list[m.TableLine]:
     """Tables that anyone may watch."""
+    lang = lang_of(request)
     return [
-        m.TableLine(row.id, row.game, row.variant, _lines(seats), row.seen, row.over, row.created)
+        m.TableLine(
+            row.id, row.game, row.variant, _lines(seats, lang), row.seen, row.over, row.created
+        )
         for row, seats in await host_of(request).store.public()
     ]
 
@@ -160,20 +206,21 @@ async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list
             yours = await host.reception.seats_of(row.id, data.tables[row.id])
         except (ForbiddenError, NotFoundError):
             continue
-        found.append(_mine(row, seats, list(yours)))
+        found.append(_mine(row, seats, list(yours), lang_of(request)))
     return found
 
 
-def _mine(row: TableRow, seats: list[SeatRow], yours: list[int]) -> m.Mine:
+def _mine(row: TableRow, seats: list[SeatRow], yours: list[int], lang: str) -> m.Mine:
     waiting = [seat.seat for seat in seats if row.waiting >> seat.seat & 1]
     return m.Mine(
-        row.id, row.game, row.variant, row.seen, row.over, _lines(seats), yours, waiting,
+        row.id, row.game, row.variant, row.seen, row.over, _lines(seats, lang), yours, waiting,
         row.scores, row.places, row.created, row.updated,
     )  # fmt: skip
 
 
-def _lines(seats: list[SeatRow]) -> list[m.SeatLine]:
-    return [m.SeatLine(s.seat, s.kind, s.name, s.bot, s.left) for s in seats]
+def _lines(seats: list[SeatRow], lang: str) -> list[m.SeatLine]:
+    names = names_in(seats, lang)
+    return [m.SeatLine(s.seat, s.kind, names[s.seat], s.bot, s.left) for s in seats]
 
 
 @get("/api/tables/{table_id:str}", responses=_errors(404))
@@ -183,7 +230,7 @@ async def get_table(
     """All that you may see of a table."""
     host = host_of(request)
     viewer = await host.reception.seats_of(table_id, _secrets(authorization))
-    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
@@ -196,10 +243,10 @@ async def post_moves(
     """A chain of moves, applied whole or not at all, at most once."""
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
-    before = (await host.show(table_id, viewer)).log
+    before = (await host.show(table_id, viewer, lang_of(request))).log
     since = len(before.entries) if before else 0
     await host.act(table_id, acts.move(data.seat, data.answers, data.moves))
-    return await _update(host, table_id, viewer, since)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer, since)  # type: ignore[no-any-return]
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
@@ -213,7 +260,7 @@ async def post_undo(
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.take_back(data.seat))
-    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
@@ -227,7 +274,7 @@ async def post_ready(
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.set_done(data.seat, data.done))
-    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
@@ -241,7 +288,7 @@ async def post_leave(
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.leave(data.seat))
-    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
 
 
 @post(
@@ -257,7 +304,7 @@ async def post_return(
     host = host_of(request)
     viewer = await _own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.return_to_seat(data.seat))
-    return await _update(host, table_id, viewer)  # type: ignore[no-any-return]
+    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=_errors(404, 422))
@@ -270,7 +317,8 @@ async def post_hint(
     """The strongest available bot's opinion."""
     host = host_of(request)
     await _own(host, table_id, authorization, data.seat)
-    return msgspec.convert(await host.archive.hint(table_id, data.seat), m.Hint)
+    said = await host.archive.hint(table_id, data.seat, lang_of(request))
+    return msgspec.convert(said, m.Hint)
 
 
 @get("/api/tables/{table_id:str}/explain/{seat:int}", responses=_errors(404, 422))
@@ -284,7 +332,8 @@ async def get_explain(
     async with live.lock:
         if seat >= len(live.seats):
             raise NotPossibleError(f"there are seats 0 to {len(live.seats) - 1}, no seat {seat}")
-        return live.table.explain(seat)
+        lang = lang_of(request)
+        return live.table.explain(seat, lang, live.names(lang))
 
 
 @delete("/api/tables/{table_id:str}", status_code=HTTP_204_NO_CONTENT, responses=_errors(404))
@@ -325,7 +374,7 @@ async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Re
 @get("/api/tables/{table_id:str}/replay", responses=_errors(404, 422))
 async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> m.ReplaySummary:
     """A finished game at a glance."""
-    return (await host_of(request).archive.replay(table_id)).summary()
+    return (await host_of(request).archive.replay(table_id)).summary(lang_of(request))
 
 
 @get("/api/tables/{table_id:str}/replay/{ply:int}", responses=_errors(404, 422))
@@ -335,7 +384,7 @@ async def get_replay_ply(
     ply: Annotated[int, Parameter(ge=0, le=2**31)],
 ) -> m.ReplayPly:
     """The table of ``"all"`` after a ply of a finished game."""
-    return (await host_of(request).archive.replay(table_id)).at(ply)
+    return (await host_of(request).archive.replay(table_id)).at(ply, lang_of(request))
 
 
 @post("/api/replays", responses=_errors(422), request_max_body_size=MOST_RECORD)
@@ -351,6 +400,7 @@ ROUTES: list[Any] = [
     list_games,
     game_static,
     game_rules,
+    game_words,
     list_bots,
     create_table,
     list_tables,

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
 from galactable.core.game import Game
+from galactable.core.language import DEFAULT
+from galactable.core.names import NAMELESS, star
+from galactable.core.voice import shared
 from galactable.table.errors import (
     NotPossibleError,
 )
 from galactable.table.messages import Clock, NewSeat, NewTable
+from galactable.table.rows import SeatRow
 
 __all__ = [
     "bot_list",
@@ -20,6 +25,7 @@ __all__ = [
     "clock_row",
     "hash_secret",
     "is_light",
+    "names_in",
     "new_id",
     "seat_names",
 ]
@@ -50,14 +56,37 @@ def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
     found: list[str] = []
     for number, seat in enumerate(seats):
         name = "".join(c for c in (seat.name or "") if c.isprintable()).strip()
-        if not name:
-            name = titles.get(seat.bot or "", "Bot") if seat.kind == "bot" else f"Seat {number + 1}"
-        base, count = name, 1
-        while name in found:
-            count += 1
-            name = f"{base} {count}"
-        found.append(name)
+        if not name and seat.kind == "bot":
+            name = titles.get(seat.bot or "", "Bot")
+        elif name.lower() in NAMELESS:
+            name = star(number)
+        found.append(_apart(name, found))
     return found
+
+
+def _apart(name: str, taken: Sequence[str]) -> str:
+    found, count = name, 1
+    while found in taken:
+        count += 1
+        found = f"{name} {count}"
+    return found
+
+
+def names_in(seats: Sequence[SeatRow], lang: str) -> list[str]:
+    """What the seats are called in a language: bots that nobody named are worded by level."""
+    found: list[str] = []
+    for seat in seats:
+        found.append(_apart(_worded(seat, lang), found))
+    return found
+
+
+def _worded(seat: SeatRow, lang: str) -> str:
+    level = f"bot-{seat.bot}"
+    if seat.kind != "bot" or level not in shared(DEFAULT).catalogue:
+        return seat.name
+    given = re.fullmatch(r"(.+?)( \d+)?", seat.name)
+    unnamed = given is not None and given[1] == shared(DEFAULT).label(level)
+    return shared(lang).label(level) if unnamed else seat.name
 
 
 def bot_list() -> list[dict[str, str]]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from galactable.core.language import DEFAULT
+from galactable.core.text import Text, plain
 from galactable.core.viewers import SPECTATOR
 from galactable.table import minute
 from galactable.table.logs import Logs, Viewer, ViewerLog
@@ -31,11 +33,15 @@ class Showing:
         self._live = live
         self.logs = Logs(live)
         self._moment = (-1, -1)
-        self._kept: dict[tuple[str, int], msgspec.Raw] = {}
+        self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
         self._sight: Callable[[int], dict[str, Any]] | None = None
 
     def body(
-        self, viewer: Viewer, present: Sequence[bool], thinking: Sequence[int]
+        self,
+        viewer: Viewer,
+        present: Sequence[bool],
+        thinking: Sequence[int],
+        lang: str = DEFAULT,
     ) -> tuple[bytes, ViewerLog]:
         """An update without version, time and log, as JSON; and the log."""
         live, table = self._live, self._live.table
@@ -43,7 +49,8 @@ class Showing:
         if moment != self._moment:
             self._moment, self._sight = moment, None
             self._kept.clear()
-        log = self.logs.of(viewer)
+        log = self.logs.of(viewer, lang)
+        names = live.names(lang)
         body = {
             "table": live.id,
             "ply": len(log.entries) - 1,
@@ -53,7 +60,7 @@ class Showing:
             "seats": [
                 {
                     "seat": seat.seat,
-                    "name": seat.name,
+                    "name": names[seat.seat],
                     "kind": seat.kind,
                     "bot": seat.bot,
                     "present": bool(present[seat.seat]) or seat.kind == "bot",
@@ -66,8 +73,12 @@ class Showing:
             "you": list(viewer),
             "views": {str(seat): self._once("view", seat, self._view) for seat in viewer}
             or {"spectator": self._once("view", SPECTATOR, self._view)},
-            "forming": self._once("forming", SPECTATOR, lambda _: table.forming()),
-            "legal": {str(seat): self._once("legal", seat, self._legal) for seat in viewer},
+            "forming": self._once("forming", SPECTATOR, lambda _: table.forming(lang, names), lang),
+            "legal": {
+                str(seat): self._once("legal", seat, lambda seat: self._legal(seat, lang), lang)
+                for seat in viewer
+            },
+            "ask": self._ask(viewer, lang),
             "answers": {str(seat): live.seats[seat].acts for seat in viewer},
             "undo": {str(seat): can_take_back(live, seat) for seat in viewer},
             "clock": self._clock(),
@@ -80,11 +91,23 @@ class Showing:
         }
         return _json.encode(body), log
 
-    def _once(self, what: str, viewer: int, make: Callable[[int], Any]) -> msgspec.Raw:
-        found = self._kept.get((what, viewer))
+    def _once(
+        self, what: str, viewer: int, make: Callable[[int], Any], lang: str = ""
+    ) -> msgspec.Raw:
+        found = self._kept.get((what, viewer, lang))
         if found is None:
-            found = self._kept[what, viewer] = msgspec.Raw(_json.encode(make(viewer)))
+            found = self._kept[what, viewer, lang] = msgspec.Raw(_json.encode(make(viewer)))
         return found
+
+    def _ask(self, viewer: Viewer, lang: str) -> dict[str, Text]:
+        """By seat, what those are asked whom the viewer may know to be waited for."""
+        live = self._live
+        voice, names, reader = live.game.voice(lang), live.names(lang), live.reader(viewer)
+        seen = {seat for one in viewer or (SPECTATOR,) for seat in self._view(one)["waiting"]}
+        found = {
+            str(seat): voice.ask(live.table.state, seat, names, reader) for seat in sorted(seen)
+        }
+        return {seat: text for seat, text in found.items() if text}
 
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
@@ -99,25 +122,30 @@ class Showing:
             self._sight = sight
         return self._sight(viewer)
 
-    def _legal(self, seat: int) -> list[dict[str, Any]]:
-        live = self._live
+    def _legal(self, seat: int, lang: str) -> list[dict[str, Any]]:
+        live, game = self._live, self._live.game
         if live.is_bot(seat) or minute.must_wait(live, seat):
             return []
         table = live.table
         outlook = table.outlook(seat)
-        return [
-            {
-                "move": move.code,
-                "kind": move.kind,
-                "args": move.args,
-                "words": move.words,
-                "gain": outlook[move.code].gain,
-                "final": outlook[move.code].final,
-                "next": outlook[move.code].next,
-                "ask": outlook[move.code].ask,
-            }
-            for move in table.legal(seat)
-        ]
+        voice, names = game.voice(lang), live.names(lang)
+        found = []
+        for code in table.codes(seat):
+            text, prospect = voice.move(table.state, seat, code, names), outlook[code]
+            found.append(
+                {
+                    "move": code,
+                    "kind": game.moves.kind(code).name,
+                    "args": game.args(table.state, seat, code),
+                    "words": plain(text),
+                    "text": text,
+                    "gain": prospect.gain,
+                    "final": prospect.final,
+                    "next": prospect.next,
+                    "ask": prospect.ask,
+                }
+            )
+        return found
 
     def _clock(self) -> dict[str, Any] | None:
         clock = self._live.clock

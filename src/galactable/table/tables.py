@@ -15,12 +15,15 @@ import numpy as np
 from galactable.core.errors import IllegalMoveError
 from galactable.core.events import WIDTH, buffer
 from galactable.core.game import Game
+from galactable.core.language import languages
 from galactable.core.minute import Minute
 from galactable.core.table import Ply, Table
+from galactable.core.text import plain
 from galactable.core.viewers import SPECTATOR
-from galactable.table.errors import ConflictError
+from galactable.table.errors import ConflictError, RefusedMoveError
 from galactable.table.messages import Clock, NamedMove
 from galactable.table.rows import Change, Loaded, Notice, PlyRow, SeatRow, Snapshot, TableRow
+from galactable.table.seating import names_in
 from galactable.table.showing import Showing
 
 __all__ = ["LiveTable", "Made", "Memory", "code_of", "layout_of"]
@@ -84,8 +87,8 @@ class LiveTable:
         self.row: TableRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.clock = msgspec.convert(self.row.clock, Clock) if self.row.clock else None
-        names = [seat.name for seat in self.seats]
-        self.table = self._deal(names)
+        self._names: dict[str, tuple[tuple[str, ...], list[str]]] = {}
+        self.table = self._deal([seat.name for seat in self.seats])
         self.made: list[Made] = []
         self.showing = Showing(self)
         shot = loaded.snapshot
@@ -151,6 +154,19 @@ class LiveTable:
         mine = [seat.seat for seat in self.seats if seat.kind == "me"]
         return mine if len(mine) > 1 else []
 
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called in a language."""
+        stored = tuple(seat.name for seat in self.seats)
+        found = self._names.get(lang)
+        if found is None or found[0] != stored:
+            found = self._names[lang] = (stored, names_in(self.seats, lang))
+        return found[1]
+
+    def reader(self, viewer: Sequence[int]) -> int | None:
+        """Whom a text calls "you": nobody where several people look at one screen."""
+        alone = len(viewer) == 1 and viewer[0] not in self.hot_seats
+        return viewer[0] if alone else None
+
     @property
     def humans(self) -> list[int]:
         """The seats that people hold."""
@@ -194,6 +210,13 @@ class LiveTable:
                 row = self.seats[seat]
                 row.acts += 1
                 self.made.append(Made(by, row.acts, link, now))
+        except IllegalMoveError as error:
+            texts = {
+                lang: plain(self.table.refusal(code, seat, lang, self.names(lang)))
+                for lang in languages()
+            }
+            self.rewind(start)
+            raise RefusedMoveError(str(error), texts) from None
         except Exception:
             self.rewind(start)
             raise

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from galactable.core.errors import GalactableError
+from galactable.core.language import best
 from galactable.table import acts
 from galactable.table import messages as m
 from galactable.table.errors import (
@@ -20,6 +21,7 @@ from galactable.table.errors import (
     MalformedError,
     TableError,
     TooManyError,
+    worded,
 )
 from galactable.table.guard import Guard, client_of
 from galactable.table.host import Host
@@ -67,7 +69,7 @@ async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) 
         async def send(text: str) -> None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-        client = Client(table_id, viewer, send)
+        client = Client(table_id, viewer, send, hello.lang and best(hello.lang))
         await host.enter(client)
     except TimeoutError:
         await _close(socket, MalformedError("no hello came"))
@@ -104,9 +106,9 @@ async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Clie
             message = m.decode_message(text)
             await _obey(host, client, message)
         except (msgspec.DecodeError, RecursionError) as error:
-            client.say(_refusal(number, MalformedError(f"not a message: {error}")))
+            client.say(_refusal(number, MalformedError(f"not a message: {error}"), client.lang))
         except GalactableError as error:
-            client.say(_refusal(number, error))
+            client.say(_refusal(number, error, client.lang))
 
 
 async def _obey(host: Host, client: Client, message: m.Message) -> None:
@@ -114,8 +116,12 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
         case m.Ping():
             client.say({"type": "pong"})
             return
+        case m.LangMessage():
+            client.lang = best(message.lang)
+            client.show(await host.show(client.table_id, *client.reads), whole=True)
+            return
         case m.Sync() | m.Hello():
-            client.show(await host.show(client.table_id, client.viewer), whole=True)
+            client.show(await host.show(client.table_id, *client.reads), whole=True)
             return
     if message.seat not in client.viewer:
         raise ForbiddenError(f"the secret of seat {message.seat} is needed")
@@ -140,16 +146,16 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
 
 async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
     try:
-        said = await host.archive.hint(client.table_id, message.seat)
+        said = await host.archive.hint(client.table_id, message.seat, client.reads[1])
     except GalactableError as error:
-        client.say(_refusal(message.id, error))
+        client.say(_refusal(message.id, error, client.lang))
     else:
         client.say({"type": "hint", "id": message.id, **said})
 
 
-def _refusal(number: int | None, error: GalactableError) -> dict[str, Any]:
+def _refusal(number: int | None, error: GalactableError, lang: str | None = None) -> dict[str, Any]:
     code = error.code if isinstance(error, TableError) else "not-legal"
-    return {"type": "refused", "id": number, "code": code, "error": str(error)}
+    return {"type": "refused", "id": number, "code": code, "error": worded(error, lang)}
 
 
 async def _close(socket: WebSocket[Any, Any, State], error: GalactableError) -> None:

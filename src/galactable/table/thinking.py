@@ -47,12 +47,13 @@ def opinion(job: Opinion) -> dict[str, Any]:
     said = bots.opinion(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
     total = max(1, sum(one.visits for one in said))
     best = said[0]
-    how = f"Looked at in {best.visits / total:.0%} of {total} lines of play"
-    if best.appraised:
-        how = "Worked out over all throws to come"
+    figures: dict[str, Any] = {"points": round(best.points, 1), "win": round(100 * best.win)}
+    if not best.appraised:
+        figures |= {"share": round(100 * best.visits / total), "lines": total}
     return {
         "move": best.move,
-        "reason": f"{how}; about {best.points:.1f} points and {best.win:.0%} to win.",
+        "reason": "reason-throws" if best.appraised else "reason-lines",
+        "figures": figures,
         "moves": [
             {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
              "win": round(o.win, 3)}

@@ -22,6 +22,20 @@ bot-legend = Legende
 refusal-over = Die Partie ist zu Ende.
 refusal-not-waited = Du bist nicht am Zug; am Zug: { $others }.
 refusal-illegal = Das geht gerade nicht.
+refusal-undo = Das lässt sich nicht zurücknehmen.
+refusal-not-turn = Du bist nicht am Zug.
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-other-first = Erst baut jemand anders an diesem Bildschirm.
+refusal-bot-plays = Ein Bot spielt für dich; nimm erst wieder Platz.
+refusal-no-hint = Hier weiß niemand Rat.
+refusal-record-short = Die Datei endet vor der Partie.
+refusal-conflict = Am Tisch hat sich etwas getan; bitte sieh noch einmal hin.
+refusal-forbidden = Dieser Link öffnet den Platz nicht.
+refusal-not-found = Diesen Tisch gibt es nicht.
+refusal-too-many = Zu viele Anfragen; bitte warte kurz.
+refusal-too-large = Die Datei ist zu groß.
+refusal-storage = Der Tisch kann gerade nichts speichern; verloren ist nichts. Bitte versuch es noch einmal.
+refusal-malformed = Das hat der Tisch nicht verstanden; lade die Seite neu.
 
 ## Warum ein Bot zu etwas rät
 

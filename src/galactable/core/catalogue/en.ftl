@@ -22,6 +22,20 @@ bot-legend = Legend
 refusal-over = The game is over.
 refusal-not-waited = It is not your turn; it is the turn of { $others }.
 refusal-illegal = That is not possible now.
+refusal-undo = This cannot be taken back.
+refusal-not-turn = It is not your turn.
+refusal-not-over = The game is not over yet.
+refusal-other-first = Somebody else at this screen builds first.
+refusal-bot-plays = A bot plays your seat; take it again first.
+refusal-no-hint = Nobody has any advice here.
+refusal-record-short = The file ends before the game does.
+refusal-conflict = The table has moved on; please look again.
+refusal-forbidden = This link does not open the seat.
+refusal-not-found = There is no such table.
+refusal-too-many = Too many requests; please wait a little.
+refusal-too-large = The file is too large.
+refusal-storage = The table cannot save anything just now; nothing was lost. Please try again.
+refusal-malformed = The table did not understand that; reload the page.
 
 ## Why a bot advises a move
 

@@ -22,6 +22,20 @@ bot-legend = Leyenda
 refusal-over = La partida ha terminado.
 refusal-not-waited = No es tu turno; le toca a { $others }.
 refusal-illegal = Ahora no es posible.
+refusal-undo = Esta jugada no se puede deshacer.
+refusal-not-turn = No es tu turno.
+refusal-not-over = La partida aún no ha terminado.
+refusal-other-first = Antes construye otra persona en esta pantalla.
+refusal-bot-plays = Un bot juega por ti; vuelve antes a tu sitio.
+refusal-no-hint = Nadie tiene un consejo aquí.
+refusal-record-short = El archivo acaba antes que la partida.
+refusal-conflict = La partida ha avanzado; vuelve a mirar.
+refusal-forbidden = Este enlace no abre el sitio.
+refusal-not-found = Esa mesa no existe.
+refusal-too-many = Demasiadas peticiones; espera un momento.
+refusal-too-large = El archivo es demasiado grande.
+refusal-storage = La mesa no puede guardar nada ahora mismo; no se ha perdido nada. Inténtalo de nuevo.
+refusal-malformed = La mesa no lo ha entendido; recarga la página.
 
 ## Por qué un bot aconseja una jugada
 

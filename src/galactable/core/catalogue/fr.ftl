@@ -22,6 +22,20 @@ bot-legend = Légende
 refusal-over = La partie est terminée.
 refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
 refusal-illegal = Ce n’est pas possible maintenant.
+refusal-undo = Ce coup ne peut pas être repris.
+refusal-not-turn = Ce n’est pas votre tour.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-other-first = Quelqu’un d’autre construit d’abord sur cet écran.
+refusal-bot-plays = Un bot joue à votre place ; reprenez-la d’abord.
+refusal-no-hint = Personne n’a de conseil à donner ici.
+refusal-record-short = Le fichier s’arrête avant la fin de la partie.
+refusal-conflict = La partie a avancé entre-temps ; regardez à nouveau.
+refusal-forbidden = Ce lien n’ouvre pas cette place.
+refusal-not-found = Cette table n’existe pas.
+refusal-too-many = Trop de demandes ; patientez un instant.
+refusal-too-large = Le fichier est trop volumineux.
+refusal-storage = La table ne peut rien enregistrer pour l’instant ; rien n’est perdu. Réessayez.
+refusal-malformed = La table n’a pas compris ; rechargez la page.
 
 ## Pourquoi un bot conseille un coup
 

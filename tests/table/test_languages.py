@@ -1,0 +1,88 @@
+"""Everybody at a table reads it in a language of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from galactable.core.language import languages
+from galactable.core.text import plain
+from galactable.table.errors import ConflictError, RefusedMoveError, worded
+from galactable.table.logs import Viewer
+from galactable.table.seating import names_in
+from galactable.table.tables import LiveTable
+from tests.table.tables import live_table
+
+GAME = "rock-the-galaxy"
+
+
+@pytest.fixture
+def live() -> LiveTable:
+    found = live_table(GAME, "basic", 3, seed=5, mode="interpreted")
+    for _ in range(12):
+        seat = found.table.waiting[0]
+        found.play(seat, [found.table.codes(seat)[0]], "player")
+    return found
+
+
+def body(live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(live.showing.body(viewer, [True] * 3, [], lang)[0])
+    return found
+
+
+def log(live: LiveTable, viewer: Viewer, lang: str) -> list[dict[str, Any]]:
+    return [json.loads(entry) for entry in live.showing.logs.of(viewer, lang).entries]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_words_are_the_plain_text_of_lines_and_moves(live: LiveTable, lang: str) -> None:
+    seat = live.table.waiting[0]
+    for entry in log(live, (seat,), lang):
+        assert entry["words"] == [plain(line["text"]) for line in entry["lines"]]
+    moves = body(live, (seat,), lang)["legal"][str(seat)]
+    assert moves
+    assert all(move["words"] == plain(move["text"]) for move in moves)
+
+
+def test_languages_differ_in_words_alone(live: LiveTable) -> None:
+    told = {lang: log(live, (0,), lang) for lang in languages()}
+    for entries in zip(*told.values(), strict=True):
+        assert len({json.dumps(entry["events"]) for entry in entries}) == 1
+    assert len({json.dumps(entries) for entries in told.values()}) == len(languages())
+
+
+def test_the_reader_is_you_and_others_have_names(live: LiveTable) -> None:
+    seat = live.table.waiting[0]
+    mine, other = (plain(body(live, (s,), "en")["ask"][str(seat)]) for s in (seat, (seat + 1) % 3))
+    assert f"P{seat}" not in mine
+    assert f"P{seat}" in other
+
+
+def test_where_several_people_share_a_screen_nobody_is_you(live: LiveTable) -> None:
+    for row in live.seats[:2]:
+        row.kind = "me"
+    words = [line for entry in log(live, (0,), "en") for line in entry["words"]]
+    assert words
+    assert not any(line.startswith("You ") for line in words)
+    assert any("P0" in line for line in words)
+
+
+def test_bots_that_nobody_named_are_worded(live: LiveTable) -> None:
+    for row, name in zip(live.seats, ("Captain", "Captain 2", "Zoe"), strict=True):
+        row.kind, row.bot, row.name = "bot", "captain", name
+    assert names_in(live.seats, "de") == ["Kapitän", "Kapitän 2", "Zoe"]
+    assert [seat["name"] for seat in body(live, (), "fr")["seats"]] == [
+        "Capitaine", "Capitaine 2", "Zoe",
+    ]  # fmt: skip
+
+
+def test_refusals_are_in_the_readers_language(live: LiveTable) -> None:
+    waited = live.table.waiting[0]
+    with pytest.raises(RefusedMoveError) as refused:
+        live.play((waited + 1) % 3, [0], "player")
+    assert worded(refused.value, "de") == f"Du bist nicht am Zug; am Zug: P{waited}."
+    assert worded(refused.value, None) == str(refused.value)
+    texts = {worded(ConflictError("seat 1 has moved since"), lang) for lang in languages()}
+    assert len(texts) == len(languages())
