@@ -19,10 +19,10 @@ gymnasium = pytest.importorskip("gymnasium")
 pettingzoo = pytest.importorskip("pettingzoo")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
 
 from galactable.envs.gymnasium import SeatEnv, VectorTables, register  # noqa: E402
-from galactable.envs.pettingzoo import env  # noqa: E402
+from galactable.envs.pettingzoo import env, parallel_env  # noqa: E402
 
 SETUPS = [
     pytest.param(game, variant, seats, id=f"{game.slug}-{variant}-{seats}")
@@ -260,3 +260,40 @@ def test_bots_of_ones_own_play_the_other_seats() -> None:
     assert all(env.observation_space.contains(row) for row in seen)
     with pytest.raises(GalactableError, match="4 seats need 4 bots, not 2"):
         SeatEnv("rock-the-galaxy", seats=4, bots=["random", First])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_parallel_api(game: Game) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(parallel_env(game), num_cycles=60)
+
+
+def test_all_seats_build_at_once() -> None:
+    """Cosmic Factory: a step is a decision of every seat that is waited for."""
+    table = parallel_env("cosmic-factory", "beginner", 4)
+    seen, infos = table.reset(seed=2)
+    dice, most, rewards, late = np.random.default_rng(2), 0, {}, 0
+    while table.agents:
+        asked = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
+        most = max(most, len(asked))
+        moves = {a: int(dice.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in asked}
+        before = table.table.ply
+        seen, rewards, over, _, infos = table.step(moves)
+        late += sum(info["late"] for info in infos.values())
+        done = table.table.ply - before + sum(info["late"] for info in infos.values())
+        assert done == len(asked)
+    assert most == 4
+    assert all(over.values())
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_a_parallel_step_refuses_what_is_not_legal() -> None:
+    table = parallel_env("cosmic-factory", "beginner", 2)
+    seen, _ = table.reset(seed=2)
+    legal = {a: int(np.flatnonzero(s["action_mask"])[0]) for a, s in seen.items()}
+    before = table.table.states.tobytes()
+    for wrong in ({**legal, "seat_1": 10**6}, {"seat_0": legal["seat_0"]}):
+        with pytest.raises(ValueError, match="is not legal for seat_1"):
+            table.step(wrong)
+        assert table.table.states.tobytes() == before
