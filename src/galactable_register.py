@@ -7,10 +7,7 @@ after ``import galactable.envs`` alone; one notices that it broke when the test 
 entry points does.
 """
 
-from __future__ import annotations
-
 import sys
-from importlib.machinery import PathFinder
 
 
 class _After:
@@ -21,7 +18,8 @@ class _After:
         if name != "gymnasium":
             return None
         sys.meta_path.remove(_After)
-        spec = PathFinder.find_spec(name, path, target)
+        found = (finder.find_spec(name, path, target) for finder in sys.meta_path)
+        spec = next(filter(None, found), None)
         if spec is None or spec.loader is None:
             return spec
         load = spec.loader.exec_module
