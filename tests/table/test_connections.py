@@ -79,6 +79,14 @@ def test_a_trickle_of_headers_wins_no_time(strict: Server) -> None:
         assert cut_off(slow, b"X-Again: 1\r\n")
 
 
+def test_a_websocket_may_stay_for_long(strict: Server) -> None:
+    table = strict.api.create(GAME, "me", "me")
+    player = strict.api.sit(table, 0, 1)
+    time.sleep(4 * max(LIMITS["header_seconds"], LIMITS["body_seconds"], LIMITS["answer_seconds"]))
+    player.drain()
+    player.close()
+
+
 def test_unfinished_connections_shut_nobody_out(strict: Server) -> None:
     """1,100 connections with unfinished headers stopped the server once."""
     with ExitStack() as stack:

@@ -110,6 +110,7 @@ class HttpConnection(H11Protocol):
     _deadline: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _phase: Any = None
+    _upgraded = False
 
     def connection_made(self, transport: Any) -> None:
         """Lets the connection in, or ends it at once."""
@@ -132,7 +133,8 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection goes on as a WebSocket."""
+        """The connection goes on as a WebSocket, which owes no request any more."""
+        self._upgraded = True
         self._set_deadline(None, None)
         doorman().upgrade(self.transport)
         super().handle_websocket_upgrade(event)
@@ -161,7 +163,7 @@ class HttpConnection(H11Protocol):
         """A deadline while headers or a body are due; each part has its own, data or not."""
         limits = doorman().limits
         phase = self.conn.their_state
-        if phase is self._phase and self._deadline is not None:
+        if self._upgraded or (phase is self._phase and self._deadline is not None):
             return
         seconds = {h11.IDLE: limits.header_seconds, h11.SEND_BODY: limits.body_seconds}.get(phase)
         self._set_deadline(phase, seconds)
