@@ -142,12 +142,16 @@ class Speaker:
         key = (thing.kind, thing.id, form)
         found = self._names.get(key)
         if found is None:
-            said = thing.said or Said(f"{thing.kind}-{thing.id}")
+            said = thing.said or self._called(thing)
             name = f"{said.name}.{form}" if form else said.name
             words = plain(self._pieces(Said(name, said.args), None))  # type: ignore[arg-type]
             found = {"kind": thing.kind, "id": thing.id, "text": words}
             self._names[key] = found
         return found
+
+    def _called(self, thing: Thing) -> Said:
+        """The message that names a component."""
+        return Said(f"{thing.kind}-{thing.id}")
 
 
 def _with_names(pieces: Pieces, names: Sequence[str]) -> Text:
@@ -207,6 +211,10 @@ class Voice(Speaker):
 
     def _english(self) -> Speaker | None:
         return None if self.lang == DEFAULT else self.game.voice(DEFAULT)
+
+    def _called(self, thing: Thing) -> Said:
+        said = self.words.names.get(thing.kind)
+        return said(thing.id) if said else super()._called(thing)
 
     def story(
         self, events: Sequence[Event], names: Sequence[str], reader: int | None = None

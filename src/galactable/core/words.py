@@ -172,6 +172,9 @@ class Words:
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Arguments of moves that are named otherwise than their table of components: name to
     table, ``"seat"`` for a seat. An argument ``seat`` is a seat unasked."""
+    names: Mapping[str, Callable[[str], Said]] = field(default_factory=dict)
+    """By table, the message that names a component by its id, where the catalogue would need one
+    for each of hundreds (a card by what it shows)."""
     move: Callable[[Any, int, int], Said | None] | None = None
     """(s, seat, move): the message that words a choice, where ``move-<kind>`` with the move's own
     arguments is not enough."""

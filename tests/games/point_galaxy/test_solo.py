@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galactable import Table, game
-from galactable.games.point_galaxy.components import FACE_IDS, PATH
+from galactable.games.point_galaxy.components import PATH
 from galactable.games.point_galaxy.state import AI
 from tests.games.point_galaxy.tables import (
     ai_takes,
@@ -68,8 +68,8 @@ def test_after_the_players_turn_the_ai_takes_the_two_nearest_cards() -> None:
     assert view["ai"]["position"] == 2
     assert view["ai"]["next"] == [[1, 1], [2, 1]]
     taken = [e for e in table.plies[-1].events if e.kind.name == "ai-take"]
-    assert [(e.args["row"], e.args["column"]) for e in taken] == [(0, 0), (0, 1)]
-    assert view["ai"]["last"]["faces"] == [FACE_IDS[e.args["face"]] for e in taken]
+    assert [(e.args["row"], e.args["column"]) for e in taken] == [(1, 1), (1, 2)]
+    assert view["ai"]["last"]["faces"] == [e.args["card"] for e in taken]
     assert (table.state.market >= 0).all()
 
 

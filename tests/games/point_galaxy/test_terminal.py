@@ -6,14 +6,15 @@ import pytest
 from rich.console import Console
 
 from galactable import SPECTATOR
-from galactable.games.point_galaxy.terminal import draw
+from galactable.core.language import languages
+from galactable.core.registry import game
 from tests.games.point_galaxy.tables import hand, new_table, on_turn, set_market, table_with
 
 
-def drawn(view: dict[str, object], width: int = 120) -> str:
+def drawn(view: dict[str, object], width: int = 120, lang: str = "en") -> str:
     console = Console(width=width, record=True, file=None, force_terminal=False)
     with console.capture() as capture:
-        console.print(draw(view))
+        console.print(game("point-galaxy").draw(view, lang))
     return capture.get()
 
 
@@ -41,6 +42,7 @@ def test_a_card_in_hand_says_where_it_may_go() -> None:
 def test_every_width_and_viewer(seats: int, width: int) -> None:
     table = new_table(seats)
     for viewer in (0, SPECTATOR):
-        lines = drawn(table.view(viewer), width).splitlines()
-        assert max(map(len, lines)) <= width
-        assert "Market" in "".join(lines)
+        for lang in languages():
+            lines = drawn(table.view(viewer), width, lang).splitlines()
+            assert max(map(len, lines)) <= width
+            assert game("point-galaxy").voice(lang).label("label-market") in "".join(lines)

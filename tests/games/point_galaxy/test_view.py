@@ -9,13 +9,16 @@ import numpy as np
 import pytest
 
 from galactable import ALL, SPECTATOR, IllegalMoveError, Table, game
+from galactable.core.text import plain
 from galactable.games.point_galaxy.components import TOKEN_IDS
 from galactable.games.point_galaxy.state import AI, State
 from tests.games.point_galaxy.tables import (
     ai_takes,
     face,
     give_token,
+    hand,
     new_table,
+    on_turn,
     see,
     set_galaxy,
     set_market,
@@ -152,14 +155,16 @@ def test_moves_and_events_in_words() -> None:
     table = new_table()
     set_market(table, [18, 18, 17], "S024, M, W", "P002, red 4, red 3", "gold 4, gold 5, gold 6")
     table.play(table.find("draft", row=2, column=1))
-    assert table.log()[-1] == f"Seat {table.seat} drafted Bellwick (red 1) from row 2, column 1."
+    assert table.log()[-1] == f"Seat {table.seat} drafted Bellwick (red 1)."
     move = table.find("draft", row=1, column=1)
-    assert str(move) == "Draft sun S024 (red+green: 2) with 1 rocket from row 1, column 1"
+    assert str(move) == "Draft a sun (red + green: 2), 1 rocket (row 1, column 1)"
     table.play(move)
+    below = table.log()[-1]
+    assert below.startswith(f"Seat {table.seat} drafted a sun (red + green: 2). Below it lay ")
     words = [str(m) for m in table.legal()]
     assert "Place Bellwick (red 1) at the bottom of system 1" in words
-    assert "Begin a system with sun S024 (red+green: 2)" in words
-    with pytest.raises(IllegalMoveError, match="you have no system 9"):
+    assert "Begin a system with the sun (red + green: 2)" in words
+    with pytest.raises(IllegalMoveError, match="You have no system 9"):
         table.play(9 + 8 * 3)
 
 
@@ -168,4 +173,34 @@ def test_the_log_of_whole_games_has_words_for_everything() -> None:
         table = finished(seats)
         log = table.log(0)
         assert log[-1] == "The game is over."
-        assert all(line.endswith(".") for line in log)
+        assert all(line.endswith(".") or line.startswith("Round ") for line in log)
+
+
+def test_a_placement_is_told_with_its_points() -> None:
+    table = table_with("red 1 : red 4, red 5", "- : 3")
+    on_turn(table, 0)
+    hand(table, "P012")
+    table.play(table.find("place", card="P012", system=1, where="bottom"))
+    placed = table.plies[-1].events[0]
+    assert placed.args["points"] == 2  # a third number and a red planet
+    text = table.tell(table.plies[-1].events, 0)[0]
+    assert text.endswith("at the bottom of system 1 for 2 points.")
+
+
+def test_two_cards_that_look_the_same_are_told_apart() -> None:
+    table = table_with("red 1 : red 4\nred+blue 3 : red 1", "- : 3")
+    on_turn(table, 0)
+    hand(table, "asteroid", "asteroid")
+    words = [str(move) for move in table.legal()]
+    assert len(set(words)) == len(words)
+    assert "Place the second card, the asteroid, above system 1" in words
+
+
+def test_the_ais_turn_is_one_line_under_a_heading() -> None:
+    table = finished(1)
+    told = [line for ply in table.plies for line in table.story(ply.events, 0)]
+    turns = [i for i, line in enumerate(told) if plain(line.text).endswith("the AI’s turn")]
+    assert len(turns) == 13
+    for i in turns:
+        assert told[i].heading
+        assert plain(told[i + 1].text).startswith("The AI took ")

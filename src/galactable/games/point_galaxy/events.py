@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
+from galactable.core.events import Argument, EventKind, Events, member, number, seat, thing
+from galactable.games.point_galaxy.components import FACE_IDS, TOKEN_IDS
+from galactable.games.point_galaxy.state import Where
 
 
 class Happening(IntEnum):
@@ -27,26 +29,46 @@ class Happening(IntEnum):
     AI_TOKEN = 14
     POINTER = 15
     OVER = 16
+    TURN = 17
+    AI_TURN = 18
+    AI_START = 19
 
+
+def ordinal(name: str) -> Argument:
+    """A row, a column, a system: the rules count from 0, people from 1."""
+    return Argument(name, "number", lambda n: n + 1)
+
+
+SEAT = seat()
+CARD = thing("card", FACE_IDS)
+TOKEN = thing("token", TOKEN_IDS)
+ROW = ordinal("row")
+COLUMN = ordinal("column")
+SYSTEM = ordinal("system")
+POINTS = number("points")
+ROUND = number("round")
 
 EVENTS = Events(
     {
-        Happening.MARKET: EventKind("market", ("row", "column", "face"), reveals=True),
-        Happening.SUPPLY: EventKind("supply", ("token",), reveals=True),
-        Happening.START: EventKind("start", ("seat", "face"), reveals=True),
-        Happening.FIRST: EventKind("first", ("seat",), reveals=True),
-        Happening.DRAFT: EventKind("draft", ("seat", "row", "column", "face")),
-        Happening.TOP: EventKind("top", ("column", "face"), reveals=True),
-        Happening.PLANET: EventKind("planet", ("row", "column", "face"), reveals=True),
-        Happening.SPLIT: EventKind("split", ("column", "from", "cards")),
-        Happening.PLACE: EventKind("place", ("seat", "face", "system", "where")),
-        Happening.FOUND: EventKind("found", ("seat", "face", "system")),
-        Happening.TOKEN: EventKind("token", ("seat", "token")),
-        Happening.LAPSE: EventKind("lapse", ("seat", "tokens")),
-        Happening.AI_TAKE: EventKind("ai-take", ("row", "column", "face")),
-        Happening.AI_COLUMN: EventKind("ai-column", ("face", "number")),
-        Happening.AI_TOKEN: EventKind("ai-token", ("token",)),
-        Happening.POINTER: EventKind("pointer", ("position",)),
+        Happening.MARKET: EventKind("market", (ROW, COLUMN, CARD), reveals=True),
+        Happening.SUPPLY: EventKind("supply", (TOKEN,), reveals=True),
+        Happening.START: EventKind("start", (SEAT, CARD), reveals=True),
+        Happening.FIRST: EventKind("first", (SEAT,), reveals=True),
+        Happening.DRAFT: EventKind("draft", (SEAT, ROW, COLUMN, CARD)),
+        Happening.TOP: EventKind("top", (COLUMN, CARD), reveals=True),
+        Happening.PLANET: EventKind("planet", (ROW, COLUMN, CARD), reveals=True),
+        Happening.SPLIT: EventKind("split", (COLUMN, ordinal("from"), number("cards"))),
+        Happening.PLACE: EventKind("place", (SEAT, CARD, SYSTEM, member(Where, "where"), POINTS)),
+        Happening.FOUND: EventKind("found", (SEAT, CARD, SYSTEM, POINTS)),
+        Happening.TOKEN: EventKind("token", (SEAT, TOKEN, POINTS)),
+        Happening.LAPSE: EventKind("lapse", (SEAT, number("tokens"))),
+        Happening.AI_TAKE: EventKind("ai-take", (ROW, COLUMN, CARD)),
+        Happening.AI_COLUMN: EventKind("ai-column", (CARD, ordinal("number"))),
+        Happening.AI_TOKEN: EventKind("ai-token", (TOKEN,)),
+        Happening.POINTER: EventKind("pointer", (ordinal("position"),)),
         Happening.OVER: EventKind("over"),
+        Happening.TURN: EventKind("turn", (SEAT, ROUND)),
+        Happening.AI_TURN: EventKind("ai-turn", (ROUND,)),
+        Happening.AI_START: EventKind("ai-start", (CARD,), reveals=True),
     }
 )

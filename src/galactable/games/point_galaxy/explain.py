@@ -7,6 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from galactable.core.plain import plain
+from galactable.core.text import Said, Thing
 from galactable.games.point_galaxy import scoring
 from galactable.games.point_galaxy.components import (
     COLOUR,
@@ -30,7 +31,7 @@ from galactable.games.point_galaxy.components import (
     colour_mask,
 )
 from galactable.games.point_galaxy.state import NONE, State
-from galactable.games.point_galaxy.words import card, plural
+from galactable.games.point_galaxy.words import card
 
 Part = dict[str, Any]
 
@@ -53,12 +54,13 @@ def explain(s: State, seat: int) -> dict[str, list[Part]]:
     points = int(_asteroids(s, seat))
     if points:
         own = [int(a) for a in s.asteroid[seat][: s.systems[seat]] if a != NONE]
-        found["asteroids"].append(_part(points, plural(len(own), "asteroid"), own))
+        said = Said("part-asteroids", {"count": len(own)})
+        found["asteroids"].append(_part(points, said, own))
     return found
 
 
-def _part(points: int, words: str, faces: list[int]) -> Part:
-    return {"points": points, "words": words, "of": [FACE_IDS[face] for face in faces]}
+def _part(points: int, said: Said, faces: list[int]) -> Part:
+    return {"points": points, "said": said, "of": [FACE_IDS[face] for face in faces]}
 
 
 def line_of(s: State, seat: int, system: int) -> list[int]:
@@ -80,8 +82,8 @@ def _suns(s: State, seat: int) -> list[Part]:
             sun = int(s.sun[seat, system])
             sets = points // int(POINTS[sun])
             members = set_members(FACES[sun]["condition"], line_of(s, seat, system), sets)
-            words = f"{card(sun)} in system {system + 1}: {plural(sets, 'set')}"
-            parts.append(_part(points, words, [sun, *members]))
+            shown = {"card": card(sun), "system": system + 1, "sets": sets}
+            parts.append(_part(points, Said("part-sun", shown), [sun, *members]))
     return parts
 
 
@@ -165,12 +167,20 @@ def _planets(s: State, seat: int) -> list[Part]:
         values = reading(line_of(s, seat, system))
         numbers = sorted(set(values.values()))
         if numbers:
-            words = f"system {system + 1}: {', '.join(map(str, numbers))}"
-            xs = [f"{FACES[f]['name']} as {n}" for f, n in values.items() if NUMBER[f] == X]
-            words += f" ({', '.join(xs)})" if xs else ""
             in_line = [face for face in line_of(s, seat, system) if face in values]
-            parts.append(_part(int(SCALE[len(numbers)]), words, in_line))
+            said = _numbers(system, numbers, values)
+            parts.append(_part(int(SCALE[len(numbers)]), said, in_line))
     return parts
+
+
+def _numbers(system: int, numbers: list[int], values: dict[int, int]) -> Said:
+    """The numbers of a line, and what its Xs stand for."""
+    shown: dict[str, Any] = {"system": system + 1, "numbers": tuple(numbers)}
+    wild = sorted((n, face) for face, n in values.items() if NUMBER[face] == X)
+    if not wild:
+        return Said("part-planets", shown)
+    cards = tuple(card(face) for _, face in wild)
+    return Said("part-planets-wild", {**shown, "cards": cards, "as": tuple(n for n, _ in wild)})
 
 
 def _moons(s: State, seat: int) -> list[Part]:
@@ -182,7 +192,8 @@ def _moons(s: State, seat: int) -> list[Part]:
             if KIND[moon] == Card.MOON and (points := int(_moon_points(s, seat, i, begin, end))):
                 beside = [int(s.line[seat, k]) for k in (i - 1, i + 1) if begin <= k < end]
                 of = [face for face in beside if COLOUR[face]]
-                parts.append(_part(points, f"{card(moon)} in system {system + 1}", [moon, *of]))
+                said = Said("part-moon", {"card": card(moon), "system": system + 1})
+                parts.append(_part(points, said, [moon, *of]))
     return parts
 
 
@@ -197,7 +208,8 @@ def _research(s: State, seat: int) -> list[Part]:
     if not letters:
         return []
     of = [face for face in faces_of(s, seat) if RESEARCH[face] >= 0]
-    return [_part(int(SCALE[len(letters)]), f"symbols {' '.join(letters)}", of)]
+    said = Said("part-research", {"count": len(letters), "letters": tuple(letters)})
+    return [_part(int(SCALE[len(letters)]), said, of)]
 
 
 def _token(s: State, seat: int, token: int) -> Part:
@@ -221,5 +233,5 @@ def _token(s: State, seat: int, token: int) -> Part:
             Token.WORMHOLES: Card.WORMHOLE,
         }.get(Token(kind))
         of = [face for face in faces if KIND[face] == counted]
-    part = _part(points, f"{row['id']}: {row['text']}", of)
+    part = _part(points, Said("part-token", {"token": Thing("token", row["id"])}), of)
     return {**part, "of": [TOKEN_IDS[token], *part["of"]]}

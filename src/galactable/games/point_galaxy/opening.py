@@ -42,6 +42,7 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
     s.phase = Phase.DRAFT
     s.seat = s.first
     s.waiting = 1 << s.first
+    tell(events, Happening.TURN, EVERYONE, s.first, s.turn)
 
 
 @rule
@@ -85,8 +86,9 @@ def _deal_suns(s: State, rng: Rng, events: EventRows) -> None:
             face = FIRST_START + side
             if player < s.seats:
                 begin_system(s, player, face)
+                tell(events, Happening.START, EVERYONE, player, face)
             else:
                 s.ai_sun = face
                 s.suns[player] += 1
-            tell(events, Happening.START, EVERYONE, player, face)
+                tell(events, Happening.AI_START, EVERYONE, face)
             player += 1

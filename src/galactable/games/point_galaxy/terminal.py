@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -11,27 +12,28 @@ from rich.table import Table
 from rich.text import Text
 
 from galactable.core.plain import plain
+from galactable.core.text import Thing
+from galactable.core.voice import Voice
 from galactable.games.point_galaxy import scoring
 from galactable.games.point_galaxy.components import (
     COLOURS,
     FACE_IDS,
     FACES,
     KIND,
+    ROCKETS_A_TOKEN,
     TOKEN_IDS,
-    TOKENS,
+    TURNS,
     Card,
 )
 from galactable.games.point_galaxy.evaluate import lay, take_back
 from galactable.games.point_galaxy.moves import WHERE
 from galactable.games.point_galaxy.rules import galaxy
 from galactable.games.point_galaxy.state import AI, State, Where
-from galactable.games.point_galaxy.words import plural
 
 STYLE = {row["colour"]: row["hex"] for row in COLOURS}
-SIGN = {Card.SUN: "☀", Card.MOON: "☾", Card.ASTEROID: "☄ asteroid", Card.WORMHOLE: "◎ wormhole"}
+SIGN = {Card.SUN: "☀", Card.MOON: "☾", Card.ASTEROID: "☄", Card.WORMHOLE: "◎"}
 ROCKET = "▲"
 FACE = {name: i for i, name in enumerate(FACE_IDS)}
-TOKEN_TEXT = {row["id"]: row["text"] for row in TOKENS}
 
 _begin_system = plain(galaxy.begin_system)
 _join = plain(galaxy.join)
@@ -41,31 +43,36 @@ _take_back = plain(take_back)
 _total = plain(scoring.total)
 
 
-def draw(view: dict[str, Any]) -> RenderableType:
+def draw(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> RenderableType:
     """The market as a grid, the viewer's systems as columns, the others in a line a system."""
     viewer = view["viewer"]
     mine = viewer if isinstance(viewer, int) else None
     s = _state(view)
-    parts: list[RenderableType] = [_head(view), _market(view, s, mine), _supply(view)]
+    parts: list[RenderableType] = [
+        _head(view, voice, names),
+        _market(view, s, mine, voice),
+        _supply(view, voice),
+    ]
     if view["ai"]:
-        parts.append(_ai(view["ai"]))
+        parts.append(_ai(view["ai"], voice))
     for seat in range(view["seats"]):
         if seat != mine:
-            parts.append(_other(view, seat))
+            parts.append(_other(view, seat, voice, names))
     if mine is not None:
-        parts.append(_own(view, mine))
-        parts += [_hand(s, mine, name) for name in view["drafted"] if name]
+        parts.append(_own(view, mine, voice))
+        parts += [_hand(s, mine, name, voice) for name in view["drafted"] if name]
     return Group(*parts)
 
 
-def _head(view: dict[str, Any]) -> Text:
-    text = Text(f"Round {view['round']} of 13", "bold")
+def _head(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Text:
+    text = Text(voice.label("label-round", round=view["round"], most=TURNS), "bold")
     if view["seat"] is not None:
-        text.append(f"   {view['phase']}: seat {view['seat']}", "not bold")
+        phase = voice.phase(view["phase"])
+        text.append(f"   {names[view['seat']]}: {phase}", "not bold")
     return text
 
 
-def face_text(name: str) -> Text:
+def face_text(name: str, voice: Voice) -> Text:
     """A face in a few characters: number and colours, or kind, points and condition."""
     face, row = FACE[name], FACES[FACE[name]]
     kind = Card(KIND[face])
@@ -73,11 +80,13 @@ def face_text(name: str) -> Text:
     if kind == Card.PLANET:
         text.append(row["number"], "bold")
         if row["colours"]:
-            text.append(" ").append_text(_colours(row["colours"]))
+            text.append(" ").append_text(_colours(row["colours"], voice))
     else:
         text.append(SIGN[kind], "bold")
         if kind in (Card.SUN, Card.MOON):
-            text.append(f" {row['points']} ").append_text(_colours(row["condition"]))
+            text.append(f" {row['points']} ").append_text(_colours(row["condition"], voice))
+        else:
+            text.append(f" {voice.label(f'card-{kind.name.lower()}')}")
     if int(row.get("rockets", 0)):
         text.append(" " + ROCKET * int(row["rockets"]), "bold red")
     if row.get("research"):
@@ -85,93 +94,114 @@ def face_text(name: str) -> Text:
     return text
 
 
-def _colours(condition: str) -> Text:
+def _colours(condition: str, voice: Voice) -> Text:
     """Colours in their colours; the names stay, for those who see no difference."""
     text = Text()
     sign = "/" if "/" in condition else "+"
     for i, colour in enumerate(condition.split(sign)):
-        text.append(sign if i else "", "dim").append(colour, STYLE[colour])
+        text.append(sign if i else "", "dim")
+        text.append(voice.label(f"colour-{colour}"), STYLE[colour])
     return text
 
 
-def _market(view: dict[str, Any], s: State, mine: int | None) -> Table:
+def _market(view: dict[str, Any], s: State, mine: int | None, voice: Voice) -> Table:
     """Three columns below their piles; what each card would bring at once."""
     drafting = view["phase"] == "draft" and view["seat"] == mine
-    table = Table(title="Market", title_justify="left", show_lines=True)
+    table = Table(title=voice.label("label-market"), title_justify="left", show_lines=True)
     piles = view["market"]["piles"]
     table.add_column("")
     for i, pile in enumerate(piles, start=1):
-        table.add_column(f"column {i} ({plural(pile['count'], 'card')})", min_width=20)
+        head = voice.label("label-column", column=i, count=pile["count"])
+        table.add_column(head, min_width=20)
     rows = [[pile["top"] for pile in piles], *view["market"]["slots"]]
     taken = [(r - 1, c - 1) for r, c in view["ai"]["next"]] if view["ai"] else []
     for r, row in enumerate(rows):
         cells = [str(r + 1)]
         texts: list[Text] = []
         for c, name in enumerate(row):
-            text = face_text(name) if name else Text("-", "dim")
+            text = face_text(name, voice) if name else Text("-", "dim")
             if name and drafting and mine is not None:
-                text.append_text(_best_gain(s, mine, name))
+                text.append_text(_best_gain(s, mine, name, voice))
             if (r, c) in taken:
-                text.append(" ← AI", "dim")
+                text.append(f" ← {voice.label('label-ai')}", "dim")
             texts.append(text)
         table.add_row(*cells, *texts)
     return table
 
 
-def _supply(view: dict[str, Any]) -> Text:
-    return Text(f"Tokens: {' '.join(view['tokens']) or 'none left'}", "dim")
+def _supply(view: dict[str, Any], voice: Voice) -> Text:
+    return Text(_tokens(view["tokens"], voice), "dim")
 
 
-def _own(view: dict[str, Any], seat: int) -> Panel:
+def _tokens(tokens: list[str], voice: Voice) -> str:
+    """Tokens by their short names."""
+    if not tokens:
+        return voice.label("label-tokens-none")
+    things = tuple(Thing("token", token) for token in tokens)
+    return voice.label("label-tokens", tokens=things)
+
+
+def _own(view: dict[str, Any], seat: int, voice: Voice) -> Panel:
     mine = view["galaxies"][seat]
-    systems = [_column(i, system) for i, system in enumerate(mine["systems"], start=1)]
-    parts: list[RenderableType] = [Columns(systems, padding=(0, 1)), _counts(mine)]
-    parts += [Text(f"{token}: {TOKEN_TEXT[token]}", "italic") for token in mine["tokens"]]
+    systems = [_column(i, system, voice) for i, system in enumerate(mine["systems"], start=1)]
+    parts: list[RenderableType] = [Columns(systems, padding=(0, 1)), _counts(mine, voice)]
+    parts += [Text(voice.label(f"token-{token}"), "italic") for token in mine["tokens"]]
     points = view["scores"][seat]
-    words = ", ".join(f"{name} {n}" for name, n in points.items() if name != "total")
-    title = f"Your galaxy: {points['total']} points ({words})"
+    words = ", ".join(
+        voice.label("result-part", category=voice.category(name), points=n)
+        for name, n in points.items()
+        if name != "total"
+    )
+    title = f"{voice.label('label-mine')}: {_points(points, voice)} ({words})"
     return Panel(Group(*parts), title=title, title_align="left")
 
 
-def _column(number: int, system: dict[str, Any]) -> Panel:
+def _points(scores: dict[str, int], voice: Voice) -> str:
+    return voice.label("label-gain", points=scores["total"])
+
+
+def _column(number: int, system: dict[str, Any], voice: Voice) -> Panel:
     """A system from top to bottom: asteroid, sun, a stroke, the line."""
-    lines = [face_text(system[key]) for key in ("asteroid", "sun") if system[key]]
+    lines = [face_text(system[key], voice) for key in ("asteroid", "sun") if system[key]]
     lines.append(Text("─────", "dim"))
-    lines += [face_text(name) for name in system["line"]]
+    lines += [face_text(name, voice) for name in system["line"]]
     return Panel(Group(*lines), title=str(number), title_align="left", width=26)
 
 
-def _counts(owner: dict[str, Any]) -> Text:
+def _counts(owner: dict[str, Any], voice: Voice) -> Text:
     letters = " ".join(f"{k}{n if n > 1 else ''}" for k, n in owner["research"].items() if n)
     rockets = owner["rockets"]
-    return Text(
-        f"{ROCKET} {rockets} (next token at {rockets // 5 * 5 + 5})   research {letters or '-'}"
-    )
+    after = (rockets // ROCKETS_A_TOKEN + 1) * ROCKETS_A_TOKEN
+    research = f"{voice.category('research')} {letters or '-'}"
+    return Text(f"{ROCKET} {rockets} ({voice.label('label-next-token', next=after)})   {research}")
 
 
-def _other(view: dict[str, Any], seat: int) -> Group:
+def _other(view: dict[str, Any], seat: int, voice: Voice, names: Sequence[str]) -> Group:
     other = view["galaxies"][seat]
     mark = "▶ " if seat in view["waiting"] else ""
-    head = Text(f"{mark}Seat {seat}: {view['scores'][seat]['total']} points", "bold")
-    head.append(f"   {_counts(other)}   tokens {' '.join(other['tokens']) or '-'}", "not bold")
+    head = Text(f"{mark}{names[seat]}: {_points(view['scores'][seat], voice)}", "bold")
+    head.append(f"   {_counts(other, voice)}   {_tokens(other['tokens'], voice)}", "not bold")
     lines = []
     for i, system in enumerate(other["systems"], start=1):
         line = Text(f"  {i} ", "dim")
         if system["asteroid"]:
             line.append("☄ ")
-        line.append_text(face_text(system["sun"]) if system["sun"] else Text("no sun", "dim"))
+        if system["sun"]:
+            line.append_text(face_text(system["sun"], voice))
+        else:
+            line.append(voice.label("label-no-sun"), "dim")
         for name in system["line"]:
-            line.append("  ").append_text(face_text(name))
+            line.append("  ").append_text(face_text(name, voice))
         lines.append(line)
     return Group(head, *lines)
 
 
-def _ai(ai: dict[str, Any]) -> Group:
-    head = Text(f"AI: {ai['scores']['total']} points", "bold")
-    head.append(f"   {_counts(ai)}   tokens {' '.join(ai['tokens']) or '-'}", "not bold")
+def _ai(ai: dict[str, Any], voice: Voice) -> Group:
+    head = Text(f"{voice.label('label-ai')}: {_points(ai['scores'], voice)}", "bold")
+    head.append(f"   {_counts(ai, voice)}   {_tokens(ai['tokens'], voice)}", "not bold")
     aside = Text("  ")
     for kind in ("suns", "moons", "asteroids", "wormholes"):
-        aside.append(f"{plural(len(ai[kind]), kind[:-1])}   ")
+        aside.append(voice.label(f"label-{kind}", count=len(ai[kind])) + "   ")
     columns = [
         Text(f"  {i} ", "dim").append(" ".join(FACES[FACE[name]]["number"] for name in column))
         for i, column in enumerate(ai["columns"], start=1)
@@ -199,7 +229,7 @@ def _state(view: dict[str, Any]) -> State:
     return s
 
 
-def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
+def _gains(s: State, seat: int, name: str, voice: Voice) -> list[tuple[str, int]]:
     """Where a card may go, and the points that it would bring at once."""
     face, systems = FACE[name], int(s.systems[seat])
     before = _total(s, seat)
@@ -209,9 +239,9 @@ def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
         if system == systems:
             if KIND[face] == Card.ASTEROID:
                 continue
-            words = "new system"
+            words = voice.label("where-new")
         elif _ways_in(s, seat, face, system) >> where & 1:
-            words = f"{system + 1} {WHERE[where]}"
+            words = f"{system + 1} {voice.label(f'where-{WHERE[where]}')}"
         else:
             continue
         fitted = _lay(s, seat, face, spot)
@@ -220,14 +250,16 @@ def _gains(s: State, seat: int, name: str) -> list[tuple[str, int]]:
     return found
 
 
-def _best_gain(s: State, seat: int, name: str) -> Text:
-    gains = [points for _, points in _gains(s, seat, name)]
-    return Text(f" {max(gains):+}" if gains else " no room", "green" if gains else "dim")
+def _best_gain(s: State, seat: int, name: str, voice: Voice) -> Text:
+    gains = [points for _, points in _gains(s, seat, name, voice)]
+    if not gains:
+        return Text(f" {voice.label('label-no-room')}", "dim")
+    return Text(f" {max(gains):+}", "green")
 
 
-def _hand(s: State, seat: int, name: str) -> Text:
-    text = Text("In hand: ", "bold").append_text(face_text(name))
-    text.append("   goes to: ", "not bold")
-    for i, (words, points) in enumerate(_gains(s, seat, name)):
+def _hand(s: State, seat: int, name: str, voice: Voice) -> Text:
+    text = Text(f"{voice.label('label-hand')}: ", "bold").append_text(face_text(name, voice))
+    text.append(f"   {voice.label('label-goes-to')}: ", "not bold")
+    for i, (words, points) in enumerate(_gains(s, seat, name, voice)):
         text.append(", " if i else "").append(words).append(f" {points:+}", "green")
     return text

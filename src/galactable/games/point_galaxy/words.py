@@ -1,53 +1,101 @@
-"""Moves and events in words."""
+"""What only code can say: what a card is called, how events become lines, what chance gave."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from galactable.core.events import Event
-from galactable.core.game import Words
+from galactable.core.events import Event, EventKind
+from galactable.core.text import Said, Thing
+from galactable.core.words import Gather, Story, Words
 from galactable.games.point_galaxy.components import (
     FACE_IDS,
     FACES,
-    FIRST_START,
     KIND,
-    LETTERS,
     RESEARCH,
     ROCKETS,
-    TOKEN_IDS,
-    TOKENS,
     Card,
 )
-from galactable.games.point_galaxy.moves import MOVES, WHERE
+from galactable.games.point_galaxy.events import CARD
+from galactable.games.point_galaxy.moves import MOVES
 from galactable.games.point_galaxy.state import NONE, Phase, State
 
 
-def plural(n: int, noun: str) -> str:
-    """A number of things."""
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+def card(face: int) -> Thing:
+    """A face as a text names it."""
+    return Thing("card", FACE_IDS[face])
 
 
-def card(face: int) -> str:
-    """A face in a few words, distinct from every other."""
-    row, kind = FACES[face], Card(KIND[face])
+@cache
+def called(name: str) -> Said:
+    """A face by what it shows."""
+    row = FACES[FACE_IDS.index(name)]
+    kind = Card(KIND[FACE_IDS.index(name)])
     if kind == Card.PLANET:
-        shows = f"{row['colours']} {row['number']}" if row["colours"] else "X"
-        return f"{row['name']} ({shows})"
-    if kind in (Card.ASTEROID, Card.WORMHOLE):
-        return f"{kind.name.lower()} {row['id']}"
-    start = "starting sun" if face >= FIRST_START else kind.name.lower()
-    return f"{start} {row['id']} ({row['condition']}: {row['points']})"
+        if not row["colours"]:
+            return Said("card-wild", {"name": row["name"]})
+        colours = Thing("set", row["colours"].replace("+", "/"))
+        return Said(
+            "card-planet", {"name": row["name"], "number": row["number"], "colours": colours}
+        )
+    if kind in (Card.SUN, Card.MOON):
+        shown = {"colours": Thing("set", row["condition"]), "points": int(row["points"])}
+        return Said(f"card-{kind.name.lower()}", shown)
+    return Said(f"card-{kind.name.lower()}")
 
 
-def symbols(face: int) -> str:
-    """The rockets and research printed on a face."""
-    found = []
-    if ROCKETS[face]:
-        found.append(plural(int(ROCKETS[face]), "rocket"))
-    if RESEARCH[face] >= 0:
-        found.append(f"research {LETTERS[RESEARCH[face]]}")
-    return f" with {' and '.join(found)}" if found else ""
+def colours_of(condition: str) -> Said:
+    """Colours that stand together, or for each other."""
+    sign = "/" if "/" in condition else "+"
+    colours = [Thing("colour", name) for name in condition.split(sign)]
+    name = "either" if sign == "/" else ("one", "two", "three")[len(colours) - 1]
+    return Said(f"set-{name}", dict(zip("abc", colours, strict=False)))
+
+
+# What people see: cards come out of the market and into it, wherever they lay.
+_WORDED = {name: EventKind(name, (CARD,)) for name in ("market", "top", "planet", "ai-take")}
+_QUIET = ("ai-column", "pointer")
+
+
+def edit(events: list[Event]) -> list[Event]:
+    """A card under a drafted one is told with it; all other new cards once a turn is over."""
+    drafting = any(event.kind.name == "draft" for event in events)
+    found: list[Event] = []
+    new: list[Event] = []
+    for event in events:
+        name = event.kind.name
+        if name in _QUIET:
+            continue
+        if name in ("top", "planet") and not drafting:
+            new.append(_only_card(event, "planet"))
+            continue
+        if name in ("ai-turn", "turn", "over"):
+            found += new
+            new = []
+        found.append(_only_card(event, name) if name in _WORDED else event)
+    return found + new
+
+
+def _only_card(event: Event, kind: str) -> Event:
+    return Event(_WORDED[kind], event.knows, {"card": event.args["card"]})
+
+
+STORY = Story(
+    headings=("turn", "ai-turn"),
+    gathers=(
+        Gather("market", "card"),
+        Gather("supply", "token"),
+        Gather("planet", "card"),
+        Gather("ai-take", "card"),
+    ),
+    follows={
+        "draft": ("top",),
+        "place": ("lapse",),
+        "found": ("lapse",),
+        "ai-take": ("ai-token",),
+    },
+    edit=edit,
+)
 
 
 def args(s: State, seat: int, code: int) -> dict[str, Any]:
@@ -59,75 +107,63 @@ def args(s: State, seat: int, code: int) -> dict[str, Any]:
     return found
 
 
-def move_words(s: State, seat: int, code: int) -> str:
-    """A choice as an imperative."""
+def move(s: State, seat: int, code: int) -> Said | None:
+    """A drafted card with its symbols; of two cards that look the same, which one."""
     kind, found = MOVES.kind(code).name, MOVES.args(code)
-    if kind == "token":
-        return f"Take token {found['token']}: {_token(TOKEN_IDS.index(found['token']))}"
     if kind == "draft":
-        row, column = found["row"], found["column"]
-        face = s.market[row - 1, column - 1]
-        what = "the card" if face == NONE else f"{card(face)}{symbols(face)}"
-        return f"Draft {what} from row {row}, column {column}"
-    face = s.drafted[found["card"]]
-    what = f"card {found['card'] + 1}" if face == NONE else card(face)
-    if kind == "found":
-        return f"Begin a system with {what}"
-    return f"Place {what} {_where(found['system'], found['where'])}"
+        face = s.market[found["row"] - 1, found["column"] - 1]
+        if face == NONE:
+            return Said("move-draft-empty", found)
+        return Said("move-draft", {**found, "card": card(face), **symbols(face)})
+    if kind == "token":
+        return None
+    face, other = s.drafted[found["card"]], s.drafted[1 - found["card"]]
+    if face == NONE:
+        return Said("move-no-card")
+    where = {"where": Thing("where", found["where"])} if kind == "place" else {}
+    again = found["card"] == 1 and other != NONE and _alike(face, other)
+    return Said(
+        f"move-{kind}-second" if again else f"move-{kind}", {**found, "card": card(face), **where}
+    )
 
 
-def _where(system: int, where: str) -> str:
-    if where == "above":
-        return f"above system {system}"
-    return f"at the {where} of system {system}"
+def _alike(face: int, other: int) -> bool:
+    return called(FACE_IDS[face]) == called(FACE_IDS[other])
 
 
-def _token(token: int) -> str:
-    return TOKENS[token]["text"]
+def symbols(face: int) -> dict[str, Any]:
+    """The rockets and the research letter printed on a face."""
+    letter = FACES[face].get("research") if RESEARCH[face] >= 0 else None
+    return {"rockets": int(ROCKETS[face]), "research": letter}
 
 
-def event_words(event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in the past tense."""
-    a = event.args
-    what = card(a["face"]) if "face" in a else ""
-    who = ""
-    if "seat" in a:
-        who = names[a["seat"]] if a["seat"] < len(names) else "The AI"
-    match event.kind.name:
-        case "market":
-            return f"Row {a['row'] + 1}, column {a['column'] + 1}: {what}."
-        case "supply":
-            return f"Token {TOKEN_IDS[a['token']]} was laid out: {_token(a['token'])}."
-        case "start":
-            return f"{who} began with {what}."
-        case "first":
-            return f"The first turn: {who}."
-        case "draft":
-            return f"{who} drafted {what} from row {a['row'] + 1}, column {a['column'] + 1}."
-        case "top":
-            return f"Pile {a['column'] + 1} now shows {what}."
-        case "planet":
-            return f"{what} came to light in row {a['row'] + 1}, column {a['column'] + 1}."
-        case "split":
-            cards = plural(a["cards"], "card")
-            return f"{cards} of pile {a['from'] + 1} became the new pile {a['column'] + 1}."
-        case "place":
-            return f"{who} placed {what} {_where(a['system'] + 1, WHERE[a['where']])}."
-        case "found":
-            return f"{who} began system {a['system'] + 1} with {what}."
-        case "token":
-            return f"{who} took token {TOKEN_IDS[a['token']]}: {_token(a['token'])}."
-        case "lapse":
-            return f"No token was left for {who}."
-        case "ai-take":
-            return f"The AI took {what} from row {a['row'] + 1}, column {a['column'] + 1}."
-        case "ai-column":
-            return f"The AI laid {what} into its column {a['number'] + 1}."
-        case "ai-token":
-            return f"The AI took token {TOKEN_IDS[a['token']]}."
-        case "pointer":
-            return f"The pointer moved to position {a['position'] + 1}."
-    return "The game is over."
+def ask(s: State, seat: int) -> Said:
+    """What the seat is asked: the first card, or the second."""
+    if s.phase == Phase.DRAFT and s.drafted[0] != NONE:
+        return Said("ask-draft-second")
+    return Said(f"ask-{Phase(s.phase).name.lower()}")
+
+
+def refusal(s: State, seat: int, code: int) -> Said | None:
+    """Why an asteroid cannot be drafted (PG-R7), or a planet not be placed."""
+    kind, found = MOVES.kind(code).name, MOVES.args(code)
+    if kind == "draft" and s.phase == Phase.DRAFT:
+        face = s.market[found["row"] - 1, found["column"] - 1]
+        if face == NONE:
+            return Said("refusal-empty", found)
+        shown = [f for f in s.market[0] if f != NONE and KIND[f] == Card.SUN]
+        if shown and s.drafted[0] == NONE:
+            return Said("refusal-sun-first", {"card": card(shown[0])})
+        return Said("refusal-no-sun")
+    if kind == "place" and s.phase == Phase.PLACE:
+        face = s.drafted[found["card"]]
+        if face == NONE:
+            return Said("refusal-no-card")
+        if found["system"] > s.systems[seat]:
+            return Said("refusal-no-system", {"system": found["system"]})
+        where = Thing("where", found["where"])
+        return Said("refusal-there", {**found, "card": card(face), "where": where})
+    return None
 
 
 def chance(events: list[Event]) -> list[dict[str, Any]]:
@@ -140,42 +176,28 @@ def chance(events: list[Event]) -> list[dict[str, Any]]:
         a = event.args
         match event.kind.name:
             case "market":
-                market[a["row"]].append(FACE_IDS[a["face"]])
+                market[a["row"] - 1].append(a["card"])
             case "supply":
-                tokens.append(TOKEN_IDS[a["token"]])
-            case "start":
-                starts.append(FACE_IDS[a["face"]])
+                tokens.append(a["token"])
+            case "start" | "ai-start":
+                starts.append(a["card"])
             case "first":
                 found.append({"first": a["seat"]})
             case "top":
-                found.append({"top": [a["column"] + 1, FACE_IDS[a["face"]]]})
+                found.append({"top": [a["column"], a["card"]]})
             case "planet":
-                found.append({"planet": [a["row"] + 1, a["column"] + 1, FACE_IDS[a["face"]]]})
+                found.append({"planet": [a["row"], a["column"], a["card"]]})
     if tokens:
         found = [{"market": market}, {"tokens": tokens}, {"start": starts}, *found]
     return found
 
 
-def refusal(s: State, seat: int, code: int) -> str:
-    """Why an asteroid cannot be drafted (PG-R7), or a planet not be placed."""
-    kind, found = MOVES.kind(code).name, MOVES.args(code)
-    if kind == "draft" and s.phase == Phase.DRAFT:
-        face = s.market[found["row"] - 1, found["column"] - 1]
-        if face == NONE:
-            return f"row {found['row']}, column {found['column']} of the market is empty"
-        why = f"you have no sun without an asteroid for {card(face)}"
-        shown = [f for f in s.market[0] if f != NONE and KIND[f] == Card.SUN]
-        if shown and s.drafted[0] == NONE:
-            return f"{why}; draft a sun first, for example {card(shown[0])}"
-        return why
-    if kind == "place" and s.phase == Phase.PLACE:
-        face = s.drafted[found["card"]]
-        if face == NONE:
-            return f"you have no card {found['card'] + 1} in hand"
-        if found["system"] > s.systems[seat]:
-            return f"you have no system {found['system']}"
-        return f"{card(face)} cannot go {_where(found['system'], found['where'])}"
-    return ""
-
-
-WORDS = Words(move=move_words, event=event_words, chance=chance, args=args, refusal=refusal)
+WORDS = Words(
+    chance=chance,
+    story=STORY,
+    args=args,
+    names={"card": called, "set": colours_of},
+    move=move,
+    refusal=refusal,
+    ask=ask,
+)

@@ -7,54 +7,49 @@ import { shortWords, t, tokenWords } from './words';
 import type { WordsContext } from '../types';
 
 type Context = WordsContext<GameView>;
-const WHERE = ['top', 'bottom', 'above'] as const;
+type Args = Record<string, unknown>;
 
-// Events name faces and tokens by number: planets, then spaces, then starting suns.
-function faceId(context: Context, face: number): string {
-  const { planets, spaces, starting_suns: suns } = context.data as unknown as Box;
-  return String([...planets, ...spaces, ...suns][face]?.id ?? '');
-}
-
-const tokenId = (context: Context, token: number): string =>
-  String((context.data as unknown as Box).tokens[token]?.id ?? '');
+const named = (args: Args, name: string): string => String(args[name] ?? '');
 
 export function eventWords({ kind, args: a }: GameEvent, context: Context): string | null {
   if (settings.lang === 'en') return null;
   const box = context.data as unknown as Box;
-  const card = cardsOf(box).get(a.face === undefined ? '' : faceId(context, a.face));
+  const card = cardsOf(box).get(named(a, 'card'));
   const what = card ? shortWords(card) : '';
-  const token = tokensOf(box).get(a.token === undefined ? '' : tokenId(context, a.token));
+  const token = tokensOf(box).get(named(a, 'token'));
   const text = token ? tokenWords(token) : '';
   const who = a.seat === undefined ? '' : (context.names[a.seat] ?? t('ai'));
-  const spot = `Reihe ${Number(a.row) + 1}, Spalte ${Number(a.column) + 1}`;
-  const where = WHERE[a.where ?? 0] ?? 'top';
+  const spot = `Reihe ${a.row}, Spalte ${a.column}`;
+  const where = (named(a, 'where') || 'top') as 'top' | 'bottom' | 'above';
   const lines: Record<string, () => string> = {
     market: () => `${spot}: ${what}.`,
     supply: () => `Plättchen ausgelegt: ${text}.`,
     start: () => `${who} beginnt mit ${what}.`,
     first: () => `Den ersten Zug hat ${who}.`,
     draft: () => `${who}: ${what} genommen (${spot}).`,
-    top: () => `Stapel ${Number(a.column) + 1} zeigt jetzt ${what}.`,
+    top: () => `Stapel ${a.column} zeigt jetzt ${what}.`,
     planet: () => `${what} kommt ans Licht (${spot}).`,
     split: () =>
-      `Aus Stapel ${Number(a.from) + 1} werden ${a.cards} Karten zum neuen Stapel ${Number(a.column) + 1}.`,
-    place: () => `${who}: ${what} ${t(where, { n: Number(a.system) + 1 })} gelegt.`,
-    found: () => `${who}: System ${Number(a.system) + 1} mit ${what} begonnen.`,
+      `Aus Stapel ${a.from} werden ${a.cards} Karten zum neuen Stapel ${a.column}.`,
+    place: () => `${who}: ${what} ${t(where, { n: Number(a.system) })} gelegt.`,
+    found: () => `${who}: System ${a.system} mit ${what} begonnen.`,
     token: () => `${who}: Plättchen genommen: ${text}.`,
     lapse: () => `Für ${who} ist kein Plättchen mehr da.`,
     'ai-take': () => `Die KI nimmt ${what} (${spot}).`,
-    'ai-column': () => `Die KI legt ${what} in ihre Spalte ${Number(a.number) + 1}.`,
+    'ai-column': () => `Die KI legt ${what} in ihre Spalte ${a.number}.`,
     'ai-token': () => `Die KI nimmt ein Plättchen: ${text}.`,
-    pointer: () => `Der Zeiger steht auf Platz ${Number(a.position) + 1}.`,
+    pointer: () => `Der Zeiger steht auf Platz ${a.position}.`,
+    turn: () => `Runde ${a.round}: ${who} ist am Zug`,
+    'ai-turn': () => `Runde ${a.round}: Die KI ist am Zug`,
+    'ai-start': () => `Die KI beginnt mit ${what}.`,
     over: () => 'Die Partie ist zu Ende.',
   };
   return lines[kind]?.() ?? null;
 }
 
-export function touched(entry: LogEntry, context: Context): string[] {
-  return entry.events.flatMap(({ args: a }) => {
-    if (a.face !== undefined) return [`[data-flip="${faceId(context, a.face)}"]`];
-    if (a.token !== undefined) return [`[data-flip="${tokenId(context, a.token)}"]`];
-    return [];
+export function touched(entry: LogEntry): string[] {
+  return entry.events.flatMap(({ args }) => {
+    const id = named(args, 'card') || named(args, 'token');
+    return id ? [`[data-flip="${id}"]`] : [];
   });
 }

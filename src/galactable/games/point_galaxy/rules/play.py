@@ -12,6 +12,7 @@ from galactable.games.point_galaxy.rules.galaxy import begin_system, join
 from galactable.games.point_galaxy.rules.market import refill, take
 from galactable.games.point_galaxy.rules.solo import ai_turn
 from galactable.games.point_galaxy.rules.tokens import new_multiples, take_token
+from galactable.games.point_galaxy.scoring import total
 from galactable.games.point_galaxy.state import NONE, Phase, State
 
 
@@ -22,27 +23,41 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     Keeps PG-14, PG-R6.
     """
     if move >= TOKEN:
+        before = _told_points(s, seat, events)
         add_to_galaxy(s, seat, move)
-        tell(events, Happening.TOKEN, EVERYONE, seat, move - TOKEN)
+        points = _told_points(s, seat, events) - before
+        tell(events, Happening.TOKEN, EVERYONE, seat, move - TOKEN, points)
         s.tokens_owed -= 1
         if s.tokens_owed == 0:
             _end_turn(s, rng, events)
     elif move >= FOUND:
         card = move - FOUND
         face = s.drafted[card]
-        tell(events, Happening.FOUND, EVERYONE, seat, face, s.systems[seat])
+        before = _told_points(s, seat, events)
         add_to_galaxy(s, seat, move)
+        points = _told_points(s, seat, events) - before
+        tell(events, Happening.FOUND, EVERYONE, seat, face, s.systems[seat] - 1, points)
         _placed(s, seat, card, rng, events)
     elif move >= PLACE:
         card = (move - PLACE) // A_CARD
         system = (move - PLACE) % A_CARD // A_SYSTEM
         where = (move - PLACE) % A_SYSTEM
         face = s.drafted[card]
-        tell(events, Happening.PLACE, EVERYONE, seat, face, system, where)
+        before = _told_points(s, seat, events)
         add_to_galaxy(s, seat, move)
+        points = _told_points(s, seat, events) - before
+        tell(events, Happening.PLACE, EVERYONE, seat, face, system, where, points)
         _placed(s, seat, card, rng, events)
     else:
         _draft(s, seat, (move - DRAFT) // COLUMNS, (move - DRAFT) % COLUMNS, rng, events)
+
+
+@rule
+def _told_points(s: State, seat: int, events: EventRows) -> int:
+    """What the seat's galaxy is worth, counted only where somebody is told."""
+    if events.shape[0] == 0:
+        return 0
+    return total(s, seat)
 
 
 @rule
@@ -96,6 +111,7 @@ def _end_turn(s: State, rng: Rng, events: EventRows) -> None:
     s.turns_taken += 1
     if s.seats == 1:
         refill(s, rng, events)
+        tell(events, Happening.AI_TURN, EVERYONE, s.turn)
         ai_turn(s, rng, events)
         s.turns_taken += 1
     s.turn = min(TURNS, s.turns_taken // players + 1)
@@ -109,3 +125,4 @@ def _end_turn(s: State, rng: Rng, events: EventRows) -> None:
     s.phase = Phase.DRAFT
     s.seat = (s.seat + 1) % s.seats
     s.waiting = 1 << s.seat
+    tell(events, Happening.TURN, EVERYONE, s.seat, s.turn)

@@ -1,0 +1,327 @@
+### Point Galaxy
+
+title = Point Galaxy
+about = Draft planets and what lies between them, and line them up into solar systems.
+variant-standard = Standard
+variant-solo-easy = Solo, easy
+variant-solo-medium = Solo, medium
+variant-solo-hard = Solo, hard
+
+## What happened
+
+event-market = The market: { $cards }.
+event-supply = Rocket tokens: { $tokens-short }.
+event-start = { $reader ->
+    [seat] You start with { $card-a }.
+   *[nobody] { $seat } starts with { $card-a }.
+}
+event-ai-start = The AI starts with { $card-a }.
+event-first = { $reader ->
+    [seat] You go first.
+   *[nobody] { $seat } goes first.
+}
+event-turn = { $reader ->
+    [seat] Round { $round }: your turn
+   *[nobody] Round { $round }: { $seat }’s turn
+}
+event-ai-turn = Round { $round }: the AI’s turn
+event-draft = { $reader ->
+    [seat] You drafted { $card-a }.
+   *[nobody] { $seat } drafted { $card-a }.
+}
+event-top-then = Below it lay { $card-a }.
+event-planet = New in the market: { $cards }.
+event-split = { $cards ->
+    [one] Pile { $column } was used up: one card of pile { $from } took its place.
+   *[other] Pile { $column } was used up: { $cards } cards of pile { $from } took its place.
+}
+event-place = { $reader ->
+    [seat] You placed { $card-the } { placed-where }{ gained }.
+   *[nobody] { $seat } placed { $card-the } { placed-where }{ gained }.
+}
+event-found = { $reader ->
+    [seat] You began system { $system } with { $card-the }{ gained }.
+   *[nobody] { $seat } began system { $system } with { $card-the }{ gained }.
+}
+event-token = { $reader ->
+    [seat] For five rockets you took the token “{ $token }”{ gained }.
+   *[nobody] For five rockets { $seat } took the token “{ $token }”{ gained }.
+}
+event-lapse-then = { $tokens ->
+    [one] The rocket tokens have run short: one is missing.
+   *[other] The rocket tokens have run short: { $tokens } are missing.
+}
+event-ai-take = The AI took { $cards-a }.
+event-ai-token-then = For five rockets it took the token “{ $token }”.
+event-over = The game is over.
+
+placed-where = { $where-id ->
+    [top] at the top of system { $system }
+    [bottom] at the bottom of system { $system }
+   *[above] above system { $system }
+}
+gained = { $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}
+
+## What can be chosen
+
+move-draft = Draft { $card-a }{ symbols } (row { $row }, column { $column })
+move-draft-empty = Draft from row { $row }, column { $column }
+move-place = Place { $card-the } { to-place }
+move-place-second = Place the second card, { $card-the }, { to-place }
+move-found = Begin a system with { $card-the }
+move-found-second = Begin a system with the second card, { $card-the }
+move-no-card = Place a card
+move-token = Take the token “{ $token }”
+
+to-place = { placed-where }
+
+## What a seat is asked
+
+ask-draft = { $reader ->
+    [seat] Draft two cards: choose your first.
+   *[nobody] { $seat } drafts two cards.
+}
+ask-draft-second = { $reader ->
+    [seat] Draft your second card.
+   *[nobody] { $seat } drafts a second card.
+}
+ask-place = { $reader ->
+    [seat] Place your cards: choose one, then its place.
+   *[nobody] { $seat } places the drafted cards.
+}
+ask-token = { $reader ->
+    [seat] Another five rockets: take a token.
+   *[nobody] { $seat } chooses a rocket token.
+}
+
+## Why not
+
+refusal-empty = There is no card in row { $row }, column { $column }.
+refusal-no-sun = An asteroid needs a sun without an asteroid, and you have none.
+refusal-sun-first = An asteroid needs a sun without an asteroid, and you have none. Draft a sun first, for example { $card-the }.
+refusal-no-card = You do not hold that card.
+refusal-no-system = You have no system { $system }.
+refusal-there = You cannot place { $card-the } { to-place }.
+
+## Phases, categories, where points come from
+
+phase-draft = Drafting
+phase-place = Placing cards
+phase-token = Taking a token
+phase-over = Over
+category-suns = Suns
+category-planets = Planets
+category-moons = Moons
+category-research = Research
+category-rockets = Rocket tokens
+category-asteroids = Asteroids
+part-sun = { $sets ->
+    [one] { $card-cap } in system { $system }: 1 set
+   *[other] { $card-cap } in system { $system }: { $sets } sets
+}
+part-planets = System { $system }: { $numbers }
+part-planets-wild = System { $system }: { $numbers }, with { $cards } as { $as }
+part-moon = { $card-cap } in system { $system }
+part-research = { $count ->
+    [one] One research symbol: { $letters }
+   *[other] { $count } different research symbols: { $letters }
+}
+part-token = { $token }
+part-asteroids = { $count ->
+    [one] 1 asteroid
+   *[other] { $count } asteroids
+}
+
+## Components
+
+card-planet = { $name } ({ $colours } { $number })
+    .a = { $name } ({ $colours } { $number })
+    .the = { $name } ({ $colours } { $number })
+card-wild = { $name } (X)
+    .a = { $name } (X)
+    .the = { $name } (X)
+card-sun = sun ({ $colours }: { $points })
+    .a = a sun ({ $colours }: { $points })
+    .the = the sun ({ $colours }: { $points })
+    .cap = Sun ({ $colours }: { $points })
+card-moon = moon ({ $colours }: { $points })
+    .a = a moon ({ $colours }: { $points })
+    .the = the moon ({ $colours }: { $points })
+    .cap = Moon ({ $colours }: { $points })
+card-asteroid = asteroid
+    .a = an asteroid
+    .the = the asteroid
+card-wormhole = wormhole
+    .a = a wormhole
+    .the = the wormhole
+set-one = { $a }
+set-two = { $a } + { $b }
+set-three = { $a } + { $b } + { $c }
+set-either = { $a }/{ $b }
+colour-red = red
+colour-gold = gold
+colour-green = green
+colour-blue = blue
+colour-violet = violet
+where-top = top
+where-bottom = bottom
+where-above = above
+where-new = new system
+symbols = { $rockets ->
+    [0] {""}
+    [one] , 1 rocket
+   *[other] , { $rockets } rockets
+}{ $research ->
+    [none] {""}
+   *[other] , research { $research }
+}
+token-T01 = 1 point for every 2 red planets
+    .short = red pairs
+token-T02 = 1 point for every 2 gold planets
+    .short = gold pairs
+token-T03 = 1 point for every 2 green planets
+    .short = green pairs
+token-T04 = 1 point for every 2 blue planets
+    .short = blue pairs
+token-T05 = 1 point for every 2 violet planets
+    .short = violet pairs
+token-T06 = 2 points for every system with at least 4 planets
+    .short = systems of 4
+token-T07 = 4 points for every system with at least 6 planets
+    .short = systems of 6
+token-T08 = 1 point for every rocket token held, this one included
+    .short = rocket tokens
+token-T09 = 1 point for every asteroid
+    .short = asteroids
+token-T10 = 1 point for every wormhole
+    .short = wormholes
+token-T11 = 2 points for every 3 moons
+    .short = moons
+token-T12 = 1 point for every 2 research symbols, repeats included
+    .short = research
+token-T13 = 1 point for every planet numbered 1
+    .short = planets 1
+token-T14 = 1 point for every planet numbered 3
+    .short = planets 3
+token-T15 = 1 point for every planet numbered 5
+    .short = planets 5
+token-T16 = 1 point for every planet numbered 7
+    .short = planets 7
+token-T17 = 2 points for every set of planets in all 5 colours
+    .short = all 5 colours
+token-T18 = 1 point for every set of a red, a gold and a green planet
+    .short = red + gold + green
+token-T19 = 1 point for every set of a gold, a green and a blue planet
+    .short = gold + green + blue
+token-T20 = 1 point for every set of a green, a blue and a violet planet
+    .short = green + blue + violet
+token-T21 = 1 point for every set of a blue, a violet and a red planet
+    .short = blue + violet + red
+token-T22 = 1 point for every set of a violet, a red and a gold planet
+    .short = violet + red + gold
+token-T23 = 1 point for every sun, the starting sun included
+    .short = suns
+token-T24 = 4 points for every 3 equal research symbols
+    .short = research triples
+
+## The board
+
+label-round = Round { $round } of { $most }
+label-market = Market
+label-column = { $count ->
+    [one] column { $column } (1 card)
+   *[other] column { $column } ({ $count } cards)
+}
+label-pile = { $count ->
+    [one] 1 card left in this pile
+   *[other] { $count } cards left in this pile
+}
+label-supply = Rocket tokens
+label-tokens = Rocket tokens: { $tokens-short }
+label-tokens-none = Rocket tokens: none
+label-hand = To place
+label-goes-to = goes to
+label-no-room = no room
+label-galaxy = { $name }’s galaxy
+label-mine = Your galaxy
+label-others = Other galaxies
+label-enlarge = Enlarge { $name }’s galaxy
+label-back = Back to your galaxy
+label-system = System { $system }
+label-new-system = New system
+label-no-sun = no sun
+label-empty = empty
+label-take = Take { $card }
+label-take-both = Take both
+label-clear = Clear
+label-choose = Choose one card, or two to take them together.
+label-choose-last = Choose the second card.
+label-place = Place { $card }
+label-placing = Choose a place for { $card }.
+label-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-token-now = Choose a rocket token. The figure says what it brings at once.
+label-rockets = { $count ->
+    [one] 1 rocket, next token at { $next }
+   *[other] { $count } rockets, next token at { $next }
+}
+label-next-token = next token at { $next }
+label-research = { $count ->
+    [one] 1 research symbol
+   *[other] { $count } research symbols
+}
+label-suns = { $count ->
+    [one] 1 sun
+   *[other] { $count } suns
+}
+label-moons = { $count ->
+    [one] 1 moon
+   *[other] { $count } moons
+}
+label-asteroids = { $count ->
+    [one] 1 asteroid
+   *[other] { $count } asteroids
+}
+label-wormholes = { $count ->
+    [one] 1 wormhole
+   *[other] { $count } wormholes
+}
+label-ai = AI
+label-ai-first = The AI takes this first
+label-ai-second = The AI takes this second
+label-planet-face = { $name }: { $number }, { $colours }{ symbols }
+label-wild-face = { $name }: X, any number{ symbols }
+label-sun-each = { $points ->
+    [one] Sun: 1 point for every { $colours } planet{ symbols }
+   *[other] Sun: { $points } points for every { $colours } planet{ symbols }
+}
+label-sun-set = { $points ->
+    [one] Sun: 1 point for every set of { $colours }{ symbols }
+   *[other] Sun: { $points } points for every set of { $colours }{ symbols }
+}
+label-moon-one = Moon: { $points } points beside a { $a } planet{ symbols }
+label-moon-two = Moon: { $points } points between a { $a } and a { $b } planet{ symbols }
+label-asteroid-face = Asteroid{ symbols }
+label-wormhole-face = Wormhole{ symbols }
+label-achievements = Achievements met
+label-achievement = { $category ->
+    [total] { $points } points or more
+    [suns] Suns worth { $points } points or more
+    [planets] Planets worth { $points } points or more
+    [moons] Moons worth { $points } points or more
+    [rockets] Rocket tokens worth { $points } points or more
+   *[unique_research] All { $points } research symbols
+}
+
+## Notes in a first game
+
+tip-market = Nine cards lie here. The top row shows suns, moons, asteroids and wormholes; the six below are planets. Take any two.
+tip-hand = Choose a card, then a place. The number on a place says how many points it brings at once.
+tip-galaxy = A system is a column. Its planets must run up or down without repeats; a sun on top pays for colours.
+tip-tokens = Every fifth rocket in your galaxy earns one of these.
