@@ -43,6 +43,9 @@ UNCHANGED = Outcome(changed=False)
 
 Act = Callable[[LiveTable], Outcome]
 
+RETURN_SECONDS = 60.0
+"""Whoever takes their seat again has at least so much time in the bank, or it would end at once."""
+
 
 def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
     """A person's chain of moves, played whole or not at all, and once however often it is sent."""
@@ -118,6 +121,8 @@ def return_to_seat(seat: int) -> Act:
         if not (row.left or row.stand_in):
             return UNCHANGED
         row.left = row.stand_in = False
+        if row.bank is not None:
+            row.bank = max(row.bank, RETURN_SECONDS)
         return CHANGED
 
     return act

@@ -54,6 +54,8 @@ class Attendant:
 
     def _expire(self, live: LiveTable) -> None:
         """Acts for the seats whose time has run out."""
+        if live.deserted:
+            return
         for seat in clocks.expired(live, time.time()):
             if seat not in live.table.waiting:
                 continue
@@ -70,7 +72,9 @@ class Attendant:
                 live.play(seat, [default], "host", host=True)
 
     def schedule(self, live: LiveTable) -> None:
-        """Starts the bots and forced moves that come next."""
+        """Starts the bots and forced moves that come next; nothing moves without people."""
+        if live.deserted:
+            return
         for seat in live.table.waiting:
             if (live.id, seat) in self.host.jobs:
                 continue
@@ -125,7 +129,7 @@ class Attendant:
         await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
 
         def act(live: LiveTable) -> Outcome:
-            if live.seats[seat].acts != acts or seat not in live.table.waiting:
+            if live.seats[seat].acts != acts or seat not in live.table.waiting or live.deserted:
                 return UNCHANGED
             return self._play_bot(live, seat, moves) if live.is_bot(seat) else UNCHANGED
 
@@ -175,7 +179,7 @@ class Attendant:
         await asyncio.sleep(self.host.settings.pace * random.uniform(1.0, 3.0))
 
         def act(live: LiveTable) -> Outcome:
-            if live.seats[seat].acts != acts or live.is_bot(seat):
+            if live.seats[seat].acts != acts or live.is_bot(seat) or live.deserted:
                 return UNCHANGED
             before = live.table.ply
             while seat in live.table.waiting and (code := live.forced(seat)) is not None:

@@ -130,7 +130,7 @@ def _is_seen(live: LiveTable, since: int) -> bool:
 
 def _next_wake(live: LiveTable, now: float) -> float | None:
     """When some process must look after the table, should this one be gone."""
-    if live.table.over:
+    if live.table.over or live.deserted:
         return None
     times = [clocks.next_deadline(live)]
     if any(live.is_bot(s) or live.forced(s) is not None for s in live.table.waiting):

@@ -24,7 +24,8 @@ def set_clocks(live: LiveTable, now: float, fresh: set[int]) -> None:
         return
     seconds = live.clock.seconds
     for row in live.seats:
-        runs = row.seat in live.table.waiting and not live.is_bot(row.seat)
+        waited_for = row.seat in live.table.waiting and not live.deserted
+        runs = waited_for and not live.is_bot(row.seat)
         if live.clock.kind == "bank":
             bank = seconds if row.bank is None else row.bank
             if runs and row.since is None:
@@ -46,6 +47,8 @@ def _set_building(live: LiveTable, now: float) -> None:
     for row in live.seats:
         if row.seat not in building:
             row.deadline, row.done = None, False
+        elif live.deserted:
+            row.deadline = None
         elif row.deadline is None and not minute.must_wait(live, row.seat):
             row.deadline = now + live.clock.seconds
 

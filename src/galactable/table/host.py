@@ -212,7 +212,7 @@ class Host:
                 if (live := self.tables.get(table_id)) is not None:
                     await self.publish(live)
         elif payload.startswith("-"):
-            self.drop(payload[1:])
+            self.dismiss(payload[1:])
         else:
             table_id, version, told = payload.split(":", 2)
             known = self.tables.get(table_id)
@@ -224,6 +224,11 @@ class Host:
     async def act(self, table_id: str, act: Act) -> LiveTable:
         """Lets somebody change a table; see ``changes``."""
         return await self.changes.make(table_id, act)
+
+    def dismiss(self, table_id: str) -> None:
+        """A table was deleted: those who sit there are told."""
+        self.drop(table_id)
+        self.hub.dismiss(table_id)
 
     def drop(self, table_id: str) -> None:
         """Removes a table from memory."""

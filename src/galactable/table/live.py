@@ -199,6 +199,12 @@ class Hub:
             for shown in self._shown.get(table_id, {}).values():
                 shown.log = None
 
+    def dismiss(self, table_id: str) -> None:
+        """Tells every client of a table that it is gone."""
+        error = "the table has been deleted"
+        for client in self.clients.get(table_id, ()):
+            client.say({"type": "refused", "id": None, "code": "not-found", "error": error})
+
     def close_all(self) -> None:
         """The server goes down."""
         for group in self.clients.values():

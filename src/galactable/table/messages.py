@@ -215,6 +215,7 @@ class SeatLine(Struct):
     name: str
     bot: str | None
     left: bool
+    stand_in: bool
 
 
 class TableLine(Struct):

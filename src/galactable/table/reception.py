@@ -141,4 +141,4 @@ class Reception:
             raise ForbiddenError("only whoever created the table can delete it")
         await self.host.store.delete(table_id)
         self.host.replays.forget(table_id)
-        self.host.drop(table_id)
+        self.host.dismiss(table_id)

@@ -220,7 +220,7 @@ def _mine(row: TableRow, seats: list[SeatRow], yours: list[int], lang: str) -> m
 
 def _lines(seats: list[SeatRow], lang: str) -> list[m.SeatLine]:
     names = names_in(seats, lang)
-    return [m.SeatLine(s.seat, s.kind, names[s.seat], s.bot, s.left) for s in seats]
+    return [m.SeatLine(s.seat, s.kind, names[s.seat], s.bot, s.left, s.stand_in) for s in seats]
 
 
 @get("/api/tables/{table_id:str}", responses=_errors(404))

@@ -172,6 +172,12 @@ class LiveTable:
         """The seats that people hold."""
         return [seat.seat for seat in self.seats if seat.kind != "bot"]
 
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has left who ever came: the table pauses until somebody returns."""
+        people = [self.seats[seat] for seat in self.humans]
+        return any(row.left for row in people) and all(row.left or not row.joined for row in people)
+
     # -- playing -------------------------------------------------------------------------
 
     @property

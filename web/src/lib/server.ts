@@ -439,6 +439,7 @@ export interface components {
       name: string;
       bot: string | null;
       left: boolean;
+      stand_in: boolean;
     };
     /**
      * SeatOnly
