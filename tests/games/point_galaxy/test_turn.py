@@ -114,7 +114,7 @@ def test_an_asteroid_needs_room() -> None:
     on_turn(table, 0)
     set_market(table, [18, 18, 17], "asteroid, sun, asteroid", *PLANETS)
     assert [m.args["column"] for m in table.legal() if m.args["row"] == 1] == [2]
-    with pytest.raises(IllegalMoveError, match="draft a sun first"):
+    with pytest.raises(IllegalMoveError, match="Draft a sun first"):
         table.play(0)
     draft(table, 1, 2)
     assert 0 in table.codes()

@@ -101,8 +101,8 @@ ask-token = { $reader ->
 ## Why not
 
 refusal-empty = There is no card in row { $row }, column { $column }.
-refusal-no-sun = An asteroid needs a sun without an asteroid, and you have none.
-refusal-sun-first = An asteroid needs a sun without an asteroid, and you have none. Draft a sun first, for example { $card-the }.
+refusal-no-sun = An asteroid needs a sun without an asteroid, and you do not have one.
+refusal-sun-first = An asteroid needs a sun without an asteroid, and you do not have one. Draft a sun first, for example { $card-the }.
 refusal-no-card = You do not hold that card.
 refusal-no-system = You have no system { $system }.
 refusal-there = You cannot place { $card-the } { to-place }.
