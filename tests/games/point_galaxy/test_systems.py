@@ -138,7 +138,7 @@ def test_an_empty_line_has_only_a_bottom() -> None:
     on_turn(table, 0)
     hand(table, "4")
     assert spots(table) == ["1 bottom", "new"]
-    with pytest.raises(IllegalMoveError, match="cannot go at the top of system 1"):
+    with pytest.raises(IllegalMoveError, match=r"You cannot place .* at the top of system 1"):
         table.play(9)
 
 
