@@ -47,6 +47,8 @@ def test_a_table_and_its_dialogs(visit: Visit, theme: str) -> None:
     page = visit(settings=LOOK % ("en", theme))
     new_table(page, ME, FRIEND)
     page.locator(".poster").first.wait_for()
+    page.get_by_role("dialog").wait_for()
+    closed(page)
     for name in ("Invite", "Rules", "Settings", "Leave"):
         page.get_by_role("button", name=name, exact=True).click()
         page.get_by_role("dialog").wait_for()

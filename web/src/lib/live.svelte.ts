@@ -151,6 +151,8 @@ export class LiveTable {
   #hear(message: Record<string, unknown>): void {
     if (message.type === 'update') this.#take(message as unknown as Update);
     else if (message.type === 'done' || message.type === 'hint') this.#settle(message, true);
+    else if (message.type === 'refused' && message.id === null && message.code === 'not-found')
+      this.status = 'gone';
     else if (message.type === 'refused') this.#settle(message, false);
     else if (message.type === 'error' || message.error) {
       if (message.code === 'not-found' || message.status === 404) this.status = 'gone';
@@ -249,6 +251,11 @@ export class LiveTable {
 
   async ready(seat: Seat, done: boolean): Promise<void> {
     await this.#ask({ type: 'ready', seat, done });
+  }
+
+  /** Takes one of our seats again. */
+  async comeBack(seat: Seat): Promise<void> {
+    await this.#ask({ type: 'return', seat });
   }
 
   async hint(seat: Seat): Promise<Hint> {

@@ -1,5 +1,6 @@
 /** The tables at which this browser holds seats: their secrets, and the links to hand on. */
 
+import { api } from './api';
 import type { Created } from './types';
 
 export interface Kept {
@@ -48,6 +49,20 @@ export function keep(game: string, created: Created): void {
 
 export function accept(id: string, seat: string, secret: string): void {
   entry(id, '').secrets[seat] = secret;
+  save();
+}
+
+/** The secrets of an old table open the seats of its rematch, where people may sit elsewhere. */
+export async function carryOver(from: string, to: string, game: string): Promise<void> {
+  const old = mine.tables[from];
+  if (!old) return;
+  const table = entry(to, game);
+  for (const kind of ['secrets', 'links'] as const)
+    for (const secret of Object.values(old[kind])) {
+      const [found] = await api.mine({ [to]: [secret] });
+      for (const seat of found?.yours ?? []) table[kind][String(seat)] = secret;
+    }
+  if (!Object.keys(table.secrets).length) delete mine.tables[to];
   save();
 }
 

@@ -1,0 +1,220 @@
+"""People at one table: invitations, stand-ins, leaving, deleting, and a rematch."""
+
+from __future__ import annotations
+
+import random
+import re
+import urllib.error
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.client import Api
+from tests.table.test_play import play_on
+from tests.web.play import BOT, FRIEND, ME, ROCK, check_axe, new_table, next_choice, wait_turn
+from tests.web.server import Server
+
+Visit = Callable[..., Any]
+PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
+
+
+def make(server: Server, **options: Any) -> dict[str, Any]:
+    wish = {"game": ROCK, "variant": "first", "seats": PEOPLE, **options}
+    return server.post("/api/tables", wish)
+
+
+def link(table: dict[str, Any], seat: int) -> str:
+    return f"/#/table/{table['table']}/{seat}/{table['seats'][seat]['secret']}"
+
+
+def finished(server: Server, winner: int) -> dict[str, Any]:
+    """A finished game of Ann and Bob that one of them has won alone."""
+    for number in range(40):
+        table = make(server)
+        player = Api(server.url).sit(table, 0, 1)
+        play_on([player], random.Random(number))
+        player.drain()
+        player.close()
+        places = player.update["views"]["0"]["places"]
+        if places[winner] == 1 and places.count(1) == 1:
+            return table
+    raise AssertionError("nobody wins")
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_rematch_is_one_press_for_each(visit: Visit, server: Server, winner: int) -> None:
+    """The winner sits in seat 0 of the new table: the secrets move with the people."""
+    old = finished(server, winner)
+    ann, bob, watcher = (
+        visit(link(old, 0)),
+        visit(link(old, 1)),
+        visit(f"/#/table/{old['table']}"),
+    )
+    expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
+    bob.get_by_role("button", name="Play again").wait_for()
+    ann.get_by_role("button", name="Play again").click()
+    ann.locator(".poster.can").first.wait_for()
+    assert old["table"] not in ann.url
+
+    expect(bob.locator(".rematch")).to_contain_text("Ann wants a rematch")
+    check_axe(bob)
+    expect(bob.get_by_role("button", name="Play again")).to_have_count(0)
+    bob.get_by_role("button", name="Join", exact=True).click()
+    bob.locator(".poster.can").first.click()
+    expect(bob.locator(".poster.can")).to_have_count(0)
+    ann.reload()
+    ann.locator(".poster.can").first.click()
+    first, second = (ann, bob) if winner == 0 else (bob, ann)
+    wait_turn(first)
+    expect(second.locator(".banner.mine")).to_have_count(0)
+
+    watcher.get_by_role("button", name="Watch the rematch").click()
+    watcher.locator(".deck").first.wait_for()
+    assert watcher.url.split("#")[1] == ann.url.split("#")[1]
+
+
+def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> None:
+    table = make(server, seats=[PEOPLE[0], {"kind": "bot", "bot": "random"}])
+    player = Api(server.url).sit(table, 0)
+    play_on([player], random.Random(1))
+    player.close()
+    ann = visit(link(table, 0))
+    ann.get_by_role("button", name="Play again").click()
+    ann.locator(".poster.can").first.click()
+    wait_turn(ann)
+
+
+def test_whose_time_ran_out_takes_the_seat_again(visit: Visit, server: Server) -> None:
+    clock = {"kind": "decision", "seconds": 10, "at_zero": "bot"}
+    table = make(server, clock=clock)
+    ann, bob = visit(link(table, 0)), visit(link(table, 1))
+    bob.locator(".poster.can").first.click()
+    expect(ann.locator(".absent")).to_contain_text("Your time ran out, a bot plays for you")
+    expect(bob.locator(".scores .stand-in")).to_have_count(1)
+    ann.reload()
+    ann.get_by_role("button", name="Take my seat again").click()
+    expect(ann.locator(".absent")).to_have_count(0)
+    seen = server.get(f"/api/tables/{table['table']}")
+    assert not seen["seats"][0]["stand_in"]
+
+
+def test_a_table_of_bots_waits_for_its_person(visit: Visit, server: Server) -> None:
+    page = visit()
+    new_table(page, ME, BOT, BOT)
+    page.locator(".poster.can").first.click()
+    wait_turn(page)
+    name = page.url.rsplit("/", 1)[1]
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("dialog")).to_contain_text("It waits for you")
+    page.get_by_role("button", name="Stay").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.locator(".entry .state")).to_have_text("You left")
+    before = server.get(f"/api/tables/{name}")["ply"]
+    page.wait_for_timeout(1000)
+    assert server.get(f"/api/tables/{name}")["ply"] == before
+
+    page.get_by_role("link", name="Resume Rock the Galaxy").click()
+    expect(page.locator(".absent")).to_contain_text("the table waits for you")
+    check_axe(page)
+    page.get_by_role("button", name="Take my seat again").click()
+    wait_turn(page)
+    page.get_by_role("link", name="Galactable").click()
+    expect(page.locator(".entry .state")).to_have_text("Your turn")
+
+
+def test_delete_asks_and_tells_the_others(visit: Visit, server: Server) -> None:
+    table = make(server)
+    ann, bob = visit(link(table, 0)), visit(link(table, 1))
+    bob.locator(".poster.can").first.wait_for()
+    ann.locator(".poster.can").first.wait_for()
+    ann.goto(server.url)
+    trash = ann.get_by_role("button", name="Remove Rock the Galaxy from my list")
+    trash.click()
+    expect(ann.get_by_role("dialog")).to_contain_text("ends for Bob too")
+    check_axe(ann)
+    ann.get_by_role("button", name="Keep it").click()
+    expect(ann.locator(".entry .state")).to_have_count(1)
+    trash.click()
+    ann.get_by_role("dialog").get_by_role("button", name="Delete the table").click()
+    expect(ann.locator(".entry .state")).to_have_count(0)
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        server.get(f"/api/tables/{table['table']}")
+    expect(bob.get_by_role("alert")).to_contain_text("removed")
+
+
+def test_a_seat_that_is_given_up_is_seen_by_the_others(visit: Visit, server: Server) -> None:
+    table = make(server)
+    ann, bob = visit(link(table, 0)), visit(link(table, 1))
+    ann.locator(".poster.can").first.wait_for()
+    bob.locator(".poster.can").first.wait_for()
+    bob.goto(server.url)
+    bob.get_by_role("button", name="Remove Rock the Galaxy from my list").click()
+    bob.get_by_role("dialog").get_by_role("button", name="Give up the seat").click()
+    expect(bob.locator(".entry .state")).to_have_count(0)
+    expect(ann.locator(".toast")).to_contain_text("Bob has left")
+    expect(ann.locator(".scores li").nth(1)).to_contain_text("left")
+    ann.locator(".poster.can").first.click()
+    wait_turn(ann)
+
+
+def test_the_link_for_a_friend_is_at_hand(visit: Visit) -> None:
+    ann = visit(permissions=["clipboard-read", "clipboard-write"])
+    new_table(ann, ME, FRIEND, clock="d90")
+    panel = ann.get_by_role("dialog")
+    expect(panel).to_contain_text("not here yet")
+    expect(panel).to_contain_text("The clock starts when everybody is here")
+    expect(panel).to_contain_text("works on this computer only")
+    check_axe(ann)
+    panel.get_by_role("button", name="Copy").click()
+    expect(panel.get_by_role("button", name="Copied")).to_be_visible()
+    copied = ann.evaluate("navigator.clipboard.readText()")
+    assert copied == panel.get_by_label("Link for").input_value()
+    bob = visit("/" + copied.split("/", 3)[3])
+    bob.locator(".poster.can").first.wait_for()
+    expect(panel).to_contain_text("has come")
+    expect(panel).to_contain_text("Everybody is here")
+    panel.get_by_role("button", name="Close").click()
+    ann.reload()
+    ann.locator(".poster.can").first.wait_for()
+    expect(panel).to_have_count(0)
+    ann.get_by_role("button", name="Invite").click()
+    expect(panel).to_be_visible()
+
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.closest('.board, .foot, .banner') ? 'table' : at.outerHTML.slice(0, 200);
+}"""
+
+
+@pytest.mark.parametrize("slug", ["tiny-galaxies", "rock-the-galaxy", "galactzy"])
+def test_the_focus_goes_to_the_next_choice(visit: Visit, server: Server, slug: str) -> None:
+    server.prepare(slug)
+    page = visit()
+    variant = {"rock-the-galaxy": "first"}.get(slug, "standard")
+    new_table(page, ME, BOT, slug=slug, variant=variant)
+    wait_turn(page)
+    made = 0
+    for _ in range(600):
+        choice = next_choice(page, slug)
+        if choice == "press":
+            page.evaluate("document.querySelector('[data-press]').focus()")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+            assert page.evaluate(FOCUS) == "table"
+            if page.locator(".banner.mine").count():
+                focused = page.evaluate("document.activeElement.matches('.banner')")
+                assert not focused, "it is our turn and the focus rests on the banner"
+            made += 1
+            if made == 12:
+                break
+        elif choice == "over":
+            break
+        else:
+            page.wait_for_timeout(30)
+    assert made >= 8
+    assert re.search("/table/", page.url)
