@@ -29,8 +29,7 @@ export function eventWords({ kind, args: a }: GameEvent, context: Context): stri
     draft: () => `${who}: ${what} genommen (${spot}).`,
     top: () => `Stapel ${a.column} zeigt jetzt ${what}.`,
     planet: () => `${what} kommt ans Licht (${spot}).`,
-    split: () =>
-      `Aus Stapel ${a.from} werden ${a.cards} Karten zum neuen Stapel ${a.column}.`,
+    split: () => `Aus Stapel ${a.from} werden ${a.cards} Karten zum neuen Stapel ${a.column}.`,
     place: () => `${who}: ${what} ${t(where, { n: Number(a.system) })} gelegt.`,
     found: () => `${who}: System ${a.system} mit ${what} begonnen.`,
     token: () => `${who}: Plättchen genommen: ${text}.`,
