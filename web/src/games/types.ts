@@ -63,11 +63,12 @@ export interface GameModule<V extends View = View, S = Static> {
   Board: Component<BoardProps<V, S>>;
   /** The legal moves that the board offers; all others become buttons under it. */
   claims: (view: V, legal: LegalMove[]) => number[];
-  /** What is to be done now and why, in one line, for the seat that is waited for. */
-  prompt: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
+  /** What is to be done now, in one line, in a game that has no catalogue yet. */
+  prompt?: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
   standing?: Standing<V>[];
   notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
-  /** Moves, events and categories in the page's language; null: take the server's English words. */
+  /** Moves, events and categories in German, in a game that has no catalogue yet; null: take the
+   *  server's English words. */
   moveWords?: (move: LegalMove, context: WordsContext<V, S>) => string | null;
   eventWords?: (event: GameEvent, context: WordsContext<V, S>, entry: LogEntry) => string | null;
   categoryWords?: (category: string) => string;

@@ -79,7 +79,7 @@ export const de: Record<keyof typeof en, string> = {
   'turn.other': '{name} spielt',
   'turn.thinking': '{name} überlegt',
   'turn.many': 'Warten auf {names}',
-  'turn.youAnd': 'Gewartet wird auf dich und {names}',
+  'turn.youAnd': 'Du bist dran ({names} auch)',
   'turn.over': 'Die Partie ist zu Ende',
   'turn.watching': 'Du schaust zu',
   'turn.round': 'Runde {n}',
@@ -153,6 +153,7 @@ export const de: Record<keyof typeof en, string> = {
   'side.logEmpty': 'Der Tisch ist gedeckt.',
   'side.turnNow': 'am Zug',
   'side.newest': 'Neuestes',
+  'side.setup': 'Aufbau',
 
   'rules.title': 'Regeln von {game}',
   'rules.search': 'In den Regeln suchen',

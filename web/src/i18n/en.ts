@@ -77,7 +77,7 @@ export const en = {
   'turn.other': '{name} is playing',
   'turn.thinking': '{name} is thinking',
   'turn.many': 'Waiting for {names}',
-  'turn.youAnd': 'You are waited for, and {names}',
+  'turn.youAnd': 'Your turn ({names}, too)',
   'turn.over': 'The game is over',
   'turn.watching': 'You are watching',
   'turn.round': 'Round {n}',
@@ -150,6 +150,7 @@ export const en = {
   'side.logEmpty': 'The table is set.',
   'side.turnNow': 'to move',
   'side.newest': 'Newest',
+  'side.setup': 'Set-up',
 
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search the rules',

@@ -1,6 +1,59 @@
+import type { Lang } from '../lib/settings.svelte';
 import { words } from '.';
 
-/** What the lobby says of games, variants and bots in German; English comes from the server. */
+const OTHERS: Partial<Record<Lang, Partial<Record<string, string>>>> = {
+  fr: {
+    'point-galaxy':
+      'Prenez deux cartes, construisez des systèmes solaires : chaque soleil a ses préférences.',
+    'rock-the-galaxy':
+      'Des groupes extraterrestres réunissent des thèmes, enregistrent des singles et se chipent leurs fans.',
+    'cosmic-factory':
+      'Neuf tuiles, une minute, une galaxie : zones, chemins et cartes Kaos rapportent des points.',
+    galactzy: 'Trois sortes de dés, une feuille de score et une galaxie pleine d’événements.',
+    'tiny-galaxies':
+      'Les dés envoient vos vaisseaux vers les planètes ; ce que font les autres, vous pouvez le suivre.',
+    cadet: 'Débute à la table : voit souvent les bons coups, et les oublie.',
+    pilot: 'Connaît bien les règles, ne regarde que le prochain coup et se trompe parfois.',
+    navigator: 'Pense un peu à l’avance.',
+    captain: 'Pense à l’avance et se trompe rarement.',
+    admiral: 'Réfléchit le plus longtemps : personne n’est plus fort.',
+    'v.standard': 'Standard',
+    'v.basic': 'Jeu de base',
+    'v.advanced': 'Avancée',
+    'v.first': 'Première partie',
+    'v.beginner': 'Débutants',
+    'v.solo-easy': 'Solo, facile',
+    'v.solo-medium': 'Solo, moyen',
+    'v.solo-hard': 'Solo, difficile',
+    'v.solo': 'Solo',
+  },
+  es: {
+    'point-galaxy': 'Toma dos cartas y construye sistemas solares: cada sol premia algo distinto.',
+    'rock-the-galaxy':
+      'Bandas alienígenas reúnen temas, graban sencillos y se birlan los fans unas a otras.',
+    'cosmic-factory':
+      'Nueve losetas, un minuto, una galaxia: puntúan zonas, caminos y cartas Kaos.',
+    galactzy: 'Tres clases de dados, una hoja de puntuación y una galaxia llena de sucesos.',
+    'tiny-galaxies':
+      'Los dados mandan tus naves a los planetas; lo que hacen los demás, puedes seguirlo.',
+    cadet: 'Acaba de llegar a la mesa: suele ver las buenas jugadas, y las olvida.',
+    pilot: 'Conoce bien las reglas, mira solo la próxima jugada y a veces se equivoca.',
+    navigator: 'Piensa un poco por adelantado.',
+    captain: 'Piensa por adelantado y rara vez falla.',
+    admiral: 'Es quien más piensa: nadie juega mejor.',
+    'v.standard': 'Estándar',
+    'v.basic': 'Juego básico',
+    'v.advanced': 'Avanzado',
+    'v.first': 'Primera partida',
+    'v.beginner': 'Principiantes',
+    'v.solo-easy': 'En solitario, fácil',
+    'v.solo-medium': 'En solitario, medio',
+    'v.solo-hard': 'En solitario, difícil',
+    'v.solo': 'En solitario',
+  },
+};
+
+/** What the lobby says of games, variants and bots; English comes from the server. */
 const t = words(
   {
     'point-galaxy': '',
@@ -48,6 +101,7 @@ const t = words(
     'v.solo-hard': 'Allein, schwer',
     'v.solo': 'Allein',
   },
+  (lang) => OTHERS[lang],
 );
 
 type Key = Parameters<typeof t>[0];

@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { de } from './de';
 import { en } from './en';
@@ -14,14 +15,31 @@ export function fill(text: string, values: Values = {}): string {
   });
 }
 
-/** A dictionary of words: `const t = words(en, de)`; German must have exactly the English keys. */
+/** A dictionary of words: `const t = words(en, de)`; German must have exactly the English keys. What
+ *  a language lacks is said in English. */
 export function words<T extends Record<string, string>>(
   english: T,
   german: Record<keyof T, string>,
+  others: (lang: Lang) => Partial<Record<keyof T, string>> | undefined = () => undefined,
 ): (key: keyof T & string, values?: Values) => string {
-  const all: Record<Lang, Record<string, string>> = { en: english, de: german };
-  return (key, values) => fill(all[settings.lang][key] ?? english[key] ?? key, values);
+  const all: Partial<Record<Lang, Partial<Record<string, string>>>> = { en: english, de: german };
+  return (key, values) => {
+    const own = all[settings.lang] ?? others(settings.lang);
+    return fill(own?.[key] ?? english[key] ?? key, values);
+  };
+}
+
+type Shell = Partial<Record<keyof typeof en, string>>;
+const more: Partial<Record<Lang, () => Promise<{ words: Shell }>>> = {
+  fr: () => import('./fr'),
+  es: () => import('./es'),
+};
+const fetched = new SvelteMap<Lang, Shell>();
+
+/** Fetches the shell's words in a language, if they are not here yet. */
+export async function fetchWords(lang: Lang): Promise<void> {
+  if (more[lang] && !fetched.has(lang)) fetched.set(lang, (await more[lang]()).words);
 }
 
 /** The shell's words. */
-export const t = words(en, de);
+export const t = words(en, de, (lang) => fetched.get(lang));

@@ -11,6 +11,7 @@ import type {
   TableLine,
   Update,
 } from './types';
+import { settings } from './settings.svelte';
 import type { ErrorMessage, Rules, Uploaded } from './server';
 import type { Static } from '../games/types';
 
@@ -27,6 +28,7 @@ export class ApiError extends Error {
 
 async function call<T>(path: string, init: RequestInit = {}, secrets: string[] = []): Promise<T> {
   const headers = new Headers(init.headers);
+  headers.set('accept-language', settings.lang);
   if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
   if (secrets.length) headers.set('authorization', `Bearer ${secrets.join(',')}`);
   const answer = await fetch(path, { ...init, headers });
@@ -47,13 +49,14 @@ const post = <T>(path: string, body: unknown, secrets?: string[]) =>
   call<T>(path, { method: 'POST', body: JSON.stringify(body) }, secrets);
 
 const once = new Map<string, Promise<unknown>>();
-/** What does not change while the page is open is asked for once. */
+/** What does not change while the page is open is asked for once in a language. */
 function cached<T>(path: string): Promise<T> {
-  let found = once.get(path) as Promise<T> | undefined;
+  const key = `${settings.lang} ${path}`;
+  let found = once.get(key) as Promise<T> | undefined;
   if (!found) {
     found = call<T>(path);
-    once.set(path, found);
-    found.catch(() => once.delete(path));
+    once.set(key, found);
+    found.catch(() => once.delete(key));
   }
   return found;
 }

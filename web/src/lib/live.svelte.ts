@@ -53,6 +53,9 @@ export class LiveTable {
   #beat = 0;
   #heard = 0;
   #as: Seat | null;
+  #listening = $effect.root(() => {
+    $effect(() => this.#speak(settings.lang));
+  });
 
   constructor(id: string, as: Seat | null = null) {
     this.#id = id;
@@ -63,8 +66,16 @@ export class LiveTable {
     document.addEventListener('visibilitychange', this.#wake);
   }
 
+  /** The reader's language has changed: all that was told comes again, with versions of its own. */
+  #speak(lang: string): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#have = -1;
+    this.#post({ type: 'lang', lang });
+  }
+
   close(): void {
     this.#closed = true;
+    this.#listening();
     clearTimeout(this.#timer);
     clearTimeout(this.#again);
     clearInterval(this.#beat);
@@ -108,7 +119,12 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#post({ type: 'hello', secrets: this.#secrets(), have: Math.max(0, this.#have) });
+      this.#post({
+        type: 'hello',
+        secrets: this.#secrets(),
+        have: Math.max(0, this.#have),
+        lang: settings.lang,
+      });
     };
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
@@ -212,7 +228,9 @@ export class LiveTable {
     const first = this.update === null;
     const grown = !first && update.ply > this.update!.ply;
     this.log = log;
-    this.recent = grown ? fresh.flatMap((entry) => entry.events ?? []) : [];
+    this.recent = grown
+      ? fresh.filter((e) => e.ply > this.update!.ply).flatMap((entry) => entry.events ?? [])
+      : [];
     if (first || update.ply !== this.update!.ply) this.#shown = Date.now();
     this.update = update;
     this.since = Date.now();

@@ -98,6 +98,9 @@ export interface components {
       variants: {
         [key: string]: number[];
       };
+      variant_words: {
+        [key: string]: string;
+      };
       categories: string[];
       moves: number;
       hides: boolean;
@@ -117,6 +120,8 @@ export interface components {
       secrets: string[];
       /** @default null */
       have: number | null;
+      /** @default null */
+      lang: string | null;
     };
     /**
      * Hint
@@ -125,6 +130,7 @@ export interface components {
     Hint: {
       move: number;
       words: string;
+      text: (string | components['schemas']['Thing'])[];
       reason: string;
       moves: components['schemas']['HintMove'][];
     };
@@ -145,12 +151,22 @@ export interface components {
     HintMove: {
       move: number;
       words: string;
+      text: (string | components['schemas']['Thing'])[];
       /** @default null */
       visits: number | null;
       /** @default null */
       points: number | null;
       /** @default null */
       win: number | null;
+    };
+    /**
+     * LangMessage
+     * @description Tell me everything in this language from now on.
+     */
+    LangMessage: {
+      /** @enum {unknown} */
+      type: 'lang';
+      lang: string;
     };
     /**
      * LeaveMessage
@@ -171,6 +187,7 @@ export interface components {
       seat: number | null;
       by: string;
       words: string[];
+      lines: components['schemas']['LogLine'][];
       events: components['schemas']['LogEvent'][];
     };
     /**
@@ -180,6 +197,14 @@ export interface components {
     LogEvent: {
       kind: string;
       args: Record<string, unknown>;
+    };
+    /**
+     * LogLine
+     * @description A line of the log. A heading opens a turn or a round: what follows belongs under it.
+     */
+    LogLine: {
+      text: (string | components['schemas']['Thing'])[];
+      heading: boolean;
     };
     /**
      * Mine
@@ -221,6 +246,7 @@ export interface components {
       kind: string;
       args: Record<string, unknown>;
       words: string;
+      text: (string | components['schemas']['Thing'])[];
       /** @default null */
       gain: number | null;
       /** @default null */
@@ -355,6 +381,7 @@ export interface components {
       ply: number;
       seat: number | null;
       words: string[];
+      lines: components['schemas']['LogLine'][];
     };
     /**
      * ReplayMove
@@ -366,6 +393,7 @@ export interface components {
       kind: string;
       args: Record<string, unknown>;
       words: string;
+      text: (string | components['schemas']['Thing'])[];
     };
     /**
      * ReplayPly
@@ -382,6 +410,7 @@ export interface components {
       move: components['schemas']['ReplayMove'] | null;
       events: components['schemas']['LogEvent'][];
       words: string[];
+      lines: components['schemas']['LogLine'][];
     };
     /**
      * ReplaySummary
@@ -470,6 +499,15 @@ export interface components {
       created: number;
     };
     /**
+     * Thing
+     * @description A seat or a component that a text speaks of.
+     */
+    Thing: {
+      kind: string;
+      id: number | string;
+      text: string;
+    };
+    /**
      * UndoMessage
      * @description Take back the last decision.
      */
@@ -505,6 +543,9 @@ export interface components {
         | null;
       legal: {
         [key: string]: components['schemas']['MoveInfo'][];
+      };
+      ask: {
+        [key: string]: (string | components['schemas']['Thing'])[];
       };
       answers: {
         [key: string]: number;
@@ -549,9 +590,11 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintMessage = components['schemas']['HintMessage'];
 export type HintMove = components['schemas']['HintMove'];
+export type LangMessage = components['schemas']['LangMessage'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogEvent = components['schemas']['LogEvent'];
+export type LogLine = components['schemas']['LogLine'];
 export type Mine = components['schemas']['Mine'];
 export type MinuteInfo = components['schemas']['MinuteInfo'];
 export type MoveInfo = components['schemas']['MoveInfo'];
@@ -577,6 +620,7 @@ export type SeatLine = components['schemas']['SeatLine'];
 export type SeatOnly = components['schemas']['SeatOnly'];
 export type Sync = components['schemas']['Sync'];
 export type TableLine = components['schemas']['TableLine'];
+export type Thing = components['schemas']['Thing'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type Update = components['schemas']['Update'];
 export type Uploaded = components['schemas']['Uploaded'];

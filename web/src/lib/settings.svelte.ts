@@ -1,7 +1,8 @@
 /** What a person prefers; kept in this browser. */
 
 export type Theme = 'auto' | 'dark' | 'light';
-export type Lang = 'en' | 'de';
+export const LANGS = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
+export type Lang = keyof typeof LANGS;
 
 export interface Settings {
   theme: Theme;
@@ -23,11 +24,17 @@ export interface Settings {
 
 const KEY = 'galactable.settings';
 
+/** The first of the browser's languages that there is; else English. */
+export function browserLang(wanted: readonly string[]): Lang {
+  const bases = wanted.map((tag) => tag.split('-')[0].toLowerCase());
+  return (bases.find((base) => base in LANGS) ?? 'en') as Lang;
+}
+
 function fresh(): Settings {
-  const german = typeof navigator !== 'undefined' && navigator.language?.startsWith('de');
+  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
   return {
     theme: 'auto',
-    lang: german ? 'de' : 'en',
+    lang: browserLang(wanted),
     sound: false,
     motion: true,
     quick: false,

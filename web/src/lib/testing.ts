@@ -12,6 +12,7 @@ export const legalMove = (
   kind,
   args,
   words: '',
+  text: [],
   gain: null,
   final: null,
   next: null,

@@ -13,6 +13,8 @@ export type {
   TableLine,
 } from './server';
 export type LegalMove = server.MoveInfo;
+export type Text = server.MoveInfo['text'];
+export type LogLine = server.LogLine;
 
 export type Seat = number;
 export type Args = Record<string, unknown>;

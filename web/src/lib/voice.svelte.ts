@@ -1,0 +1,46 @@
+/** A game's own words: its catalogue, served once in a language, for the labels of its board. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from './settings.svelte';
+
+const kept = new Map<string, Promise<FluentBundle>>();
+let spoken = $state.raw<FluentBundle | null>(null);
+
+export function bundleOf(source: string, lang: Lang): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+async function fetchBundle(slug: string, lang: Lang): Promise<FluentBundle> {
+  const answer = await fetch(`/api/games/${slug}/words?lang=${lang}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return bundleOf(await answer.text(), lang);
+}
+
+/** From now on `say` speaks of this game, in the page's language. */
+export async function speakOf(slug: string): Promise<void> {
+  const lang = settings.lang;
+  const key = `${slug} ${lang}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = fetchBundle(slug, lang);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  speakFrom(await found);
+}
+
+export function speakFrom(bundle: FluentBundle | null): void {
+  spoken = bundle;
+}
+
+/** Whether the game's catalogue has a message. */
+export const has = (name: string): boolean => spoken?.hasMessage(name) ?? false;
+
+/** A message of the game's catalogue; its bare name where the catalogue lacks it. */
+export function say(name: string, args: Record<string, FluentVariable> = {}): string {
+  const message = spoken?.getMessage(name);
+  if (!spoken || !message?.value) return name;
+  return spoken.formatPattern(message.value, args, []);
+}
