@@ -15,6 +15,7 @@ const entry = (ply: number, words: string): LogEntry => ({
   seat: 0,
   by: 'player',
   words: [words],
+  lines: [{ text: [words], heading: false }],
   events: [],
 });
 
