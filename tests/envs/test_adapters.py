@@ -229,7 +229,7 @@ def test_what_a_vector_says_of_finished_games(game: Game) -> None:
 
 
 def test_a_vector_is_dealt_anew_when_it_is_reset_without_a_seed() -> None:
-    tables = VectorTables("rock-the-galaxy", num_envs=3)
+    tables = VectorTables("tiny-galaxies", num_envs=3)
 
     def deals(seed: int | list[int] | None = None) -> bytes:
         tables.reset(seed=seed)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -98,7 +99,7 @@ class Argument:
 
 def seat(name: str = "seat") -> Argument:
     """A seat; -1 is nobody."""
-    return Argument(name, "seat", lambda n: None if n < 0 else n)
+    return Argument(name, "seat", _seat)
 
 
 def seats(name: str = "seats") -> Argument:
@@ -108,7 +109,7 @@ def seats(name: str = "seats") -> Argument:
 
 def number(name: str) -> Argument:
     """A count, points, a round: a number that stays one."""
-    return Argument(name, "number", lambda n: n)
+    return Argument(name, "number", _same)
 
 
 def flag(name: str) -> Argument:
@@ -118,26 +119,39 @@ def flag(name: str) -> Argument:
 
 def thing(kind: str, ids: Sequence[str], name: str | None = None) -> Argument:
     """A component of the table ``kind``, told by its index; -1 is none."""
-    known = tuple(ids)
-    return Argument(name or kind, kind, lambda n: None if n < 0 else known[n])
+    return Argument(name or kind, kind, partial(_one_of, tuple(ids)))
 
 
 def things(kind: str, ids: Sequence[str], name: str, bits: int = 27, width: int = 2) -> Argument:
     """A set of components, told as bit masks of so many bits, the lowest first."""
-    known = tuple(ids)
-
-    def read(*masks: int) -> list[str] | None:
-        if masks[0] < 0:
-            return None
-        return [known[i * bits + bit] for i, mask in enumerate(masks) for bit in _bits(mask)]
-
-    return Argument(name, kind, read, width)
+    return Argument(name, kind, partial(_set_of, tuple(ids), bits), width)
 
 
 def member(enum: type[IntEnum], name: str, kind: str | None = None) -> Argument:
     """A member of an enum, by its name as specifications write it; -1 is none."""
     known = {int(one): one.name.lower().replace("_", "-") for one in enum}
-    return Argument(name, kind or name, lambda n: known.get(n))
+    return Argument(name, kind or name, known.get)
+
+
+# How arguments are read: plain functions, so that tables with their past can be pickled.
+
+
+def _seat(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def _same(number: int) -> int:
+    return number
+
+
+def _one_of(known: tuple[str, ...], number: int) -> str | None:
+    return None if number < 0 else known[number]
+
+
+def _set_of(known: tuple[str, ...], bits: int, *masks: int) -> list[str] | None:
+    if masks[0] < 0:
+        return None
+    return [known[i * bits + bit] for i, mask in enumerate(masks) for bit in _bits(mask)]
 
 
 def _bits(mask: int) -> list[int]:
@@ -187,7 +201,7 @@ class EventKind:
 
 def _bare(name: str) -> Argument:
     """A number of a game that has no catalogue yet: untold it is -1."""
-    return Argument(name, "bare", lambda n: n)
+    return Argument(name, "bare", _same)
 
 
 class Event(NamedTuple):

@@ -11,8 +11,6 @@ import pytest
 import galactable.games.point_galaxy as package
 from galactable import game
 from galactable.core.registry import games
-from galactable.sim.inputs import expand, width
-from galactable.sim.vector import Vector
 
 DATA = Path(package.__file__).parent / "data"
 KINDS = ["planet", "sun", "moon", "asteroid", "wormhole"]
@@ -57,36 +55,6 @@ def test_a_face_is_what_its_card_says() -> None:
     assert len(table) == len(FACES)
     for face, row in zip(FACES, table.tolist(), strict=True):
         assert row == pytest.approx(wanted(face)), face["id"]
-
-
-def test_the_market_is_told_card_by_card() -> None:
-    """The view names the cards; the floats say what is printed on them."""
-    played = game("point-galaxy")
-    vector = Vector(played, "standard", 2, tables=1)
-    at = 0
-    for feature in played.features:
-        if feature.name == "market":
-            break
-        at += width(played, feature)
-    ids = [face["id"] for face in FACES]
-    for _ in range(40):
-        floats = expand(played, vector.observations)[0]
-        view = played.view(vector.states[0], 0)
-        size = played.tables["faces"].shape[1]
-        shown = [floats[at + i * size : at + (i + 1) * size] for i in range(9)]
-        cards = [card for card in flat(view["market"]) if isinstance(card, str) and card in ids]
-        told = [row.tolist() for row in shown if row.any()]
-        assert sorted(told) == pytest.approx(sorted(wanted(FACES[ids.index(c)]) for c in cards))
-        vector.step(vector.sample())
-
-
-def flat(thing: object) -> list[object]:
-    """Everything in nested lists and objects."""
-    if isinstance(thing, dict):
-        return [leaf for value in thing.values() for leaf in flat(value)]
-    if isinstance(thing, list):
-        return [leaf for value in thing for leaf in flat(value)]
-    return [thing]
 
 
 @pytest.mark.parametrize("played", games(), ids=lambda g: g.slug)

@@ -36,7 +36,11 @@ class Happening(IntEnum):
 
 def ordinal(name: str) -> Argument:
     """A row, a column, a system: the rules count from 0, people from 1."""
-    return Argument(name, "number", lambda n: n + 1)
+    return Argument(name, "number", _from_one)
+
+
+def _from_one(number: int) -> int:
+    return number + 1
 
 
 SEAT = seat()
