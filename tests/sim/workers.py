@@ -39,8 +39,8 @@ class DyingMatch(_Match):
 
     mark: str = ""
 
-    def _result(self, game, states) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _result(self, states) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if not Path(self.mark).exists():
             Path(self.mark).write_text(str(os.getpid()))
             os.kill(os.getpid(), signal.SIGKILL)
-        return super()._result(game, states)
+        return super()._result(states)
