@@ -162,6 +162,7 @@ def test_a_seat_that_is_given_up_is_seen_by_the_others(visit: Visit, server: Ser
     wait_turn(ann)
 
 
+@pytest.mark.soak
 def test_the_link_for_a_friend_is_at_hand(visit: Visit) -> None:
     ann = visit(permissions=["clipboard-read", "clipboard-write"])
     new_table(ann, ME, FRIEND, clock="d90")
@@ -192,6 +193,7 @@ FOCUS = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("slug", ["rock-the-galaxy"])
 def test_the_focus_goes_to_the_next_choice(visit: Visit, server: Server, slug: str) -> None:
     server.prepare(slug)
