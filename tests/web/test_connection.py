@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.play import BOT, ME, new_table, play_out, wait_turn
 from tests.web.server import Server
@@ -20,22 +20,31 @@ REMEMBER = """
 """
 
 
+def hand_of(page: Page) -> str:
+    """The hand once nothing moves there any more."""
+    before, now = None, page.locator(".hand").inner_text()
+    while now != before:
+        page.wait_for_timeout(400)
+        before, now = now, page.locator(".hand").inner_text()
+    return now
+
+
 def test_reload_and_restart_of_the_server(visit: Visit, server: Server) -> None:
     page = visit()
     new_table(page, ME, BOT)
     page.locator(".poster.can").first.click()
     wait_turn(page)
-    hand = page.locator(".hand").inner_text()
+    hand = hand_of(page)
     page.reload()
     wait_turn(page)
-    assert page.locator(".hand").inner_text() == hand
+    assert hand_of(page) == hand
 
     server.stop()
     expect(page.locator(".lost")).to_be_visible()
     server.start()
     server.prepare("rock-the-galaxy")
     expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
-    assert page.locator(".hand").inner_text() == hand
+    assert hand_of(page) == hand
     play_out([page])
 
 
