@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.play import (
@@ -96,6 +97,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.soak
 def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
     ann = visit()
     new_table(ann, ME, FRIEND, public=True)
@@ -189,7 +191,7 @@ def test_german_and_both_looks(visit: Visit) -> None:
         page.locator(".poster.can").first.click()
         expect(page.locator(".headline")).to_contain_text("Du bist dran")
         page.locator(".hand li").first.wait_for()
-        expect(page.locator(".log")).to_contain_text("gezogen")
+        expect(page.locator(".log")).to_contain_text("Du ziehst")
         check_axe(page)
 
 
@@ -205,6 +207,7 @@ def test_nothing_is_loaded_from_outside(visit: Visit, server: Server) -> None:
     assert all(url.startswith(ours) for url in asked)
 
 
+@pytest.mark.soak
 def test_a_step_that_reveals_asks_once(visit: Visit) -> None:
     page = visit(settings='{"lang": "en", "quick": true, "notes": false, "confirm": true}')
     new_table(page, ME, BOT)
