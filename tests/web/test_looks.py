@@ -42,6 +42,7 @@ def test_the_lobby_and_its_dialogs(visit: Visit, theme: str) -> None:
     closed(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_and_its_dialogs(visit: Visit, theme: str) -> None:
     page = visit(settings=LOOK % ("en", theme))
