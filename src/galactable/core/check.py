@@ -12,9 +12,13 @@ from galactable.core.registry import games
 __all__ = ["folders", "problems"]
 
 
+PAGE = Path(__file__).parents[3] / "web" / "src" / "words"
+"""The page's own words; a checkout has them."""
+
+
 def folders() -> dict[str, Path]:
-    """Every folder of catalogues by name: the shared words, then the games'."""
-    own = {game.slug: game.folder / "catalogue" for game in games()}
+    """Every folder of catalogues by name: the shared words, then the games' and the page's."""
+    own = {game.slug: game.folder / "catalogue" for game in games()} | {"page": PAGE}
     return {"shared": SHARED, **{name: path for name, path in own.items() if path.exists()}}
 
 

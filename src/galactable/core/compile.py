@@ -74,14 +74,24 @@ class Rule:
         return f"<rule {self.py_func.__module__}.{self.py_func.__qualname__}>"
 
 
+_rules: set[FunctionType] = set()
+"""All rules, where they are interpreted."""
+
+
 def rule(function: F) -> F:
     """A rule: compiled when other compiled code first calls it (see the module's text)."""
-    return function if INTERPRETED else cast(F, Rule(cast(FunctionType, function), False))
+    return _plain(function) if INTERPRETED else cast(F, Rule(cast(FunctionType, function), False))
 
 
 def door(function: F) -> F:
     """A compiled function that Python may call: the way in to the rules."""
-    return function if INTERPRETED else cast(F, Rule(cast(FunctionType, function), True))
+    return _plain(function) if INTERPRETED else cast(F, Rule(cast(FunctionType, function), True))
+
+
+def _plain(function: F) -> F:
+    """A rule that stays as it is written, and is still known for one."""
+    _rules.add(cast(FunctionType, function))
+    return function
 
 
 class Twins:
@@ -126,10 +136,10 @@ class Twins:
         # Registered before it is filled: rules of one module call each other.
         copy = self._globals[id(original)] = dict(original)
         for name, value in original.items():
-            if isinstance(value, Rule) or _replaced(value, self._instead):
+            if isinstance(value, Rule) or _is_plain(value, self._instead):
                 copy[name] = self.of(value)
         return copy
 
 
-def _replaced(value: Any, instead: Mapping[Function, Function]) -> bool:
-    return isinstance(value, FunctionType) and value in instead
+def _is_plain(value: Any, instead: Mapping[Function, Function]) -> bool:
+    return isinstance(value, FunctionType) and (value in _rules or value in instead)

@@ -24,7 +24,7 @@ __all__ = ["DOORS", "Engine", "interpreted"]
 
 
 def _door_of(one: Row) -> Callable[..., Any]:
-    """The door of a rule, written out: Numba keeps no code of doors that a factory makes."""
+    """The source of a rule's door: Numba does not cache functions made by a factory."""
     takes, lines = ["states", "i"], []
     for name in one.parameters[1:]:
         if name == "rng":
@@ -63,7 +63,7 @@ class Engine:
         for name, one in DOORS.items():
             setattr(self, name, self.door(one))
 
-    if TYPE_CHECKING:  # a test finds the names that no row has
+    if TYPE_CHECKING:  # a test finds names without a row
 
         def __getattr__(self, name: str) -> Callable[..., Any]:
             """The door of a rule."""

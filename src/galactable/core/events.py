@@ -44,7 +44,6 @@ __all__ = [
 EventRows = NDArray[np.int32]
 WIDTH = 8
 EVERYONE = -1
-UNTOLD = -1
 
 
 @rule
@@ -87,7 +86,7 @@ class Argument:
     """A named argument of an event: what it is, and how it is read from the row's numbers.
 
     ``kind`` is ``"seat"``, ``"number"`` or the table of components that its ids belong to.
-    A value of None stands for what there is none of, or what a viewer may not know.
+    None means that there is none, or that the viewer may not know.
     """
 
     name: str
@@ -123,7 +122,7 @@ def thing(kind: str, ids: Sequence[str], name: str | None = None) -> Argument:
 
 
 def things(kind: str, ids: Sequence[str], name: str, bits: int = 27, width: int = 2) -> Argument:
-    """A set of components, told as bit masks of so many bits, the lowest first."""
+    """A set of components, told as bit masks of ``bits`` bits each, the lowest first."""
     return Argument(name, kind, partial(_set_of, tuple(ids), bits), width)
 
 
@@ -162,29 +161,25 @@ class EventKind:
     """A kind of event. ``secret`` names what is told only to those who may know it.
 
     A ``silent`` event is not told to the others at all. ``reveals`` says that it shows
-    something that was hidden or not yet decided by chance: no undo goes back beyond it.
+    something that was hidden or left to chance: undo stops there.
     """
 
     def __init__(
         self,
         name: str,
-        args: Sequence[Argument | str] = (),
+        args: Sequence[Argument] = (),
         secret: Sequence[str] = (),
         reveals: bool = False,
         silent: bool = False,
     ) -> None:
         self.name = name
-        self.arguments = [a if isinstance(a, Argument) else _bare(a) for a in args]
+        self.arguments = list(args)
         self.args = tuple(argument.name for argument in self.arguments)
         self.seats = tuple(one.name for one in self.arguments if one.kind == "seat")
         self.secret = tuple(secret)
         self.reveals = reveals
         self.silent = silent
-        self._hidden = {
-            argument.name: UNTOLD if argument.kind == "bare" else None
-            for argument in self.arguments
-            if argument.name in self.secret
-        }
+        self._hidden = dict.fromkeys(self.secret)
 
     def decode(self, numbers: list[int]) -> dict[str, Any]:
         """The row's numbers as named arguments."""
@@ -195,13 +190,8 @@ class EventKind:
         return found
 
     def without_secrets(self, args: dict[str, Any]) -> dict[str, Any]:
-        """What those are told who may not know all."""
+        """The arguments as somebody is told who may not know the secrets."""
         return {**args, **self._hidden}
-
-
-def _bare(name: str) -> Argument:
-    """A number of a game that has no catalogue yet: untold it is -1."""
-    return Argument(name, "bare", _same)
 
 
 class Event(NamedTuple):
@@ -214,6 +204,28 @@ class Event(NamedTuple):
     def known_to(self, seat: int) -> bool:
         """Whether the seat (or SPECTATOR, or ALL) may know all of it."""
         return self.knows == EVERYONE or seat == ALL or (seat >= 0 and bool(self.knows >> seat & 1))
+
+    def known_to_any(self, seats: Sequence[int]) -> bool:
+        """Whether one of the seats may know all of it; without seats, whether everybody may."""
+        if self.knows == EVERYONE:
+            return True
+        return any(self.knows >> seat & 1 for seat in seats)
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that it speaks of."""
+        found: list[int] = []
+        for name in self.kind.seats:
+            value = self.args[name]
+            if isinstance(value, list):
+                found += value
+            elif value is not None:
+                found.append(value)
+        return found
+
+    def is_told_to(self, seat: int) -> bool:
+        """Whether the seat is told anything of it."""
+        return not self.kind.silent or self.known_to(seat)
 
     def told_to(self, seat: int) -> Event | None:
         """What the seat is told: all, all but the secrets (None for those), or nothing."""

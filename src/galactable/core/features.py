@@ -1,13 +1,13 @@
 """What an observation consists of: short rows of whole numbers, and what each may be.
 
-``sim.expand`` makes the input of a network of such rows.
+``sim.expand`` turns such rows into a network's input.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from math import prod
+from math import frexp, prod
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,12 @@ __all__ = [
     "Numbers",
     "Seen",
     "Values",
+    "again",
+    "among",
+    "aside",
     "bits",
     "card",
+    "cards",
     "choice",
     "count",
     "head",
@@ -53,9 +57,12 @@ class Values:
 
     ``count``: divided by ``scale``. ``choice``: one of ``size`` things from 0 on, or none
     (below 0); one-hot. ``pile``: several choices in any order; their one-hots are added up.
-    ``card``: a choice, as the row of the game's table ``table``. ``seat``: a seat (or none);
+    ``card``: a choice, as the row of the game's table ``table``. ``cards``: several of them in
+    any order; their rows are added up and divided by ``scale``. ``seat``: a seat (or none);
     one-hot, counted from the seat that observes. ``bits``: ``size`` bits, lowest first, in
-    ``words`` numbers of 16. ``seats``: the bits of seats, counted likewise.
+    ``words`` numbers of 16. ``among``: such bits, one for each card of ``table``; the rows of
+    those that are set are added up and divided by ``scale``. ``seats``: the bits of seats,
+    counted from the observer. ``aside``: no input, only what other features are read by.
     """
 
     kind: str
@@ -87,6 +94,29 @@ def card(table: str, size: int, none: bool = True) -> Values:
     return Values("card", -1 if none else 0, int(size) - 1, int(size), table=table)
 
 
+def cards(table: str, size: int, none: bool = True, scale: float = 1.0) -> Values:
+    """Some of ``size`` cards that the game's table of that name describes, in any order."""
+    return Values("cards", -1 if none else 0, int(size) - 1, int(size), _exact(scale), table=table)
+
+
+def among(table: str, size: int, words: int, scale: float = 1.0) -> Values:
+    """Which cards of a table, as masks of ``size`` bits in ``words`` numbers each."""
+    mask = bits(size, words)
+    return Values("among", mask.low, mask.high, mask.size, _exact(scale), words, table)
+
+
+def _exact(scale: float) -> float:
+    """Rows of cards are added up in any order, so every sum must be exact."""
+    if frexp(scale)[0] != 0.5:
+        raise ValueError(f"what is added up is divided by a power of two, not by {scale}")
+    return float(scale)
+
+
+def aside(high: int, low: int = 0) -> Values:
+    """A number that is no input by itself."""
+    return Values("aside", low, int(high), 0)
+
+
 def seat(size: int, none: bool = False) -> Values:
     """A seat, out of at most ``size``."""
     return Values("seat", -1 if none else 0, int(size) - 1, int(size))
@@ -110,6 +140,10 @@ class Feature:
 
     ``by_seat`` says for how many seats the stretch has an equal part, in the order of seats;
     ``used`` names the feature that says how many (of each part) are in use, from the first on.
+    What becomes input may be less: ``mine``, the observer's part alone; ``first``, so many
+    of each part. ``cut`` names the feature that says where in a part each of the ``first``
+    groups begins (and the last ends), so that cards are added up by group. ``again`` names
+    the feature whose numbers are looked at once more; then the stretch has none of its own.
     """
 
     name: str
@@ -118,18 +152,35 @@ class Feature:
     values: Values
     by_seat: int = 0
     used: str = ""
+    mine: bool = False
+    first: int = 0
+    cut: str = ""
+    again: str = ""
 
 
-def of(state: type[Record], name: str, values: Values, by_seat: int = 0, used: str = "") -> Feature:
+def again(name: str, other: str, meaning: str, values: Values, **how: Any) -> Feature:
+    """The numbers of another feature, as another input."""
+    return Feature(name, 0, meaning, values, again=other, **how)
+
+
+def of(
+    state: type[Record],
+    name: str,
+    values: Values,
+    by_seat: int = 0,
+    used: str = "",
+    mine: bool = False,
+    first: int = 0,
+) -> Feature:
     """A field of the record, as it is; a mask of 64 bits as four numbers."""
     own = state.fields[name]
     wide = state.dtype[name].base.itemsize // 2 or 1
     length = prod(own.shape) * wide
     if by_seat and own.shape[:1] != (by_seat,):
         raise TypeError(f"{name!r} has no part for each of {by_seat} seats")
-    if wide != (values.words if values.kind == "bits" else 1):
+    if wide != (values.words if values.kind in ("bits", "among") else 1):
         raise TypeError(f"{name!r} takes {wide} numbers each")
-    return Feature(name, length, own.meaning, values, by_seat, used)
+    return Feature(name, length, own.meaning, values, by_seat, used, mine, first)
 
 
 def head(

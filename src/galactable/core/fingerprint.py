@@ -238,6 +238,8 @@ class _Writer:
             self.add("enum", value.__qualname__)
             for member in value.__members__.values():
                 self.add(member.name, repr(member.value))
+        elif isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
+            self.add("named tuple", home, value.__qualname__, value._fields)
         elif home.split(".")[0] in LIBRARIES:
             self.add(home, getattr(value, "__qualname__", getattr(value, "__name__", "")))
         elif isinstance(value, ModuleType):

@@ -1,6 +1,6 @@
 """Catalogues: the messages of one language, in Project Fluent's format, compiled.
 
-``fluent_compiler`` is loaded when the first message is formatted: it takes its time.
+``fluent_compiler`` is slow to import, so it is loaded with the first message.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ class Catalogue:
     def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
         self.lang = lang
         self.files = files
+        self._variables: dict[str, frozenset[str]] = {}
 
     @cached_property
     def source(self) -> str:
@@ -65,13 +66,14 @@ class Catalogue:
 
     def variables(self, name: str) -> frozenset[str]:
         """The variables that a message uses, also through the messages it refers to."""
-        message = self.messages.get(name)
-        if message is None:
-            raise CatalogueError(f"{self.lang}: there is no message {name}")
-        found = set(message.variables)
-        for other in message.references:
-            found |= self.variables(other)
-        return frozenset(found)
+        found = self._variables.get(name)
+        if found is None:
+            message = self.messages.get(name)
+            if message is None:
+                raise CatalogueError(f"{self.lang}: there is no message {name}")
+            inside = (self.variables(other) for other in message.references)
+            found = self._variables[name] = frozenset(message.variables).union(*inside)
+        return found
 
     def format(self, name: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments filled in."""
@@ -112,7 +114,7 @@ def _walk(node: Any) -> Iterator[Any]:
 def sources(folder: Path, lang: str) -> tuple[Path, ...]:
     """The files of a folder's catalogue in a language, the shared words first.
 
-    A game of somebody else may know fewer languages: it then speaks English.
+    A game outside the tree may know fewer languages; it then speaks English.
     """
     own = next((f for f in (folder / f"{lang}.ftl", folder / f"{DEFAULT}.ftl") if f.exists()), None)
     shared = SHARED / f"{lang}.ftl"
@@ -126,4 +128,4 @@ def catalogue(folder: Path, lang: str) -> Catalogue:
 
 
 INVISIBLE = re.compile("[\u200e\u200f\u2066-\u2069\ufeff]")
-"""Marks that nobody sees and everybody copies: no text has them."""
+"""Invisible marks, which people would copy unawares: no text has them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 from galactable.core import generic
 from galactable.core.engine import Engine
 from galactable.core.errors import SetupError
-from galactable.core.events import Event, Events
+from galactable.core.events import Events
 from galactable.core.features import Feature
 from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
@@ -26,9 +25,9 @@ from galactable.core.rematch import Rematch
 from galactable.core.text import plain
 from galactable.core.viewers import ALL, SPECTATOR, viewer_name
 from galactable.core.voice import Voice
-from galactable.core.words import Words as CatalogueWords
+from galactable.core.words import Words
 
-__all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "Words", "ids", "phase_name"]
+__all__ = ["ALL", "SPECTATOR", "Explained", "Feature", "Game", "ids", "phase_name"]
 
 SEATS = [f"Seat {seat}" for seat in range(16)]
 """What seats are called where nobody has a name."""
@@ -36,22 +35,6 @@ SEATS = [f"Seat {seat}" for seat in range(16)]
 View = dict[str, Any]
 Explained = dict[str, list[dict[str, Any]]]
 """By category: parts with their points, words, and what they are made of."""
-
-
-@dataclass(frozen=True)
-class Words:
-    """The words of a game without a catalogue (see ``core.bridge``)."""
-
-    move: Callable[[Any, int, int], str]
-    """(s, seat, move): a choice as an imperative, distinct among the legal ones."""
-    event: Callable[[Event, Sequence[str]], str | None]
-    """What happened, in the past tense; None for what needs no line. Secrets are -1."""
-    chance: Callable[[list[Event]], list[dict[str, Any]]]
-    """What dice, decks and bags gave in a ply, as the specification words it."""
-    args: Callable[[Any, int, int], dict[str, Any]] | None = None
-    """(s, seat, move): arguments, where the code alone does not say them."""
-    refusal: Callable[[Any, int, int], str] | None = None
-    """(s, seat, move): why an illegal move is refused, where more can be said."""
 
 
 T = TypeVar("T")
@@ -85,7 +68,7 @@ class From(Generic[T]):
 
 
 def _part(package: str, module: str, name: str, default: Any = _NEEDED) -> Any:
-    """What the module of a game's package calls by this name."""
+    """What a module of the game's package defines under this name."""
     full = f"{package}.{module}"
     try:
         home = import_module(full)
@@ -125,11 +108,11 @@ class Game:
     """What is printed on the components: served once."""
     explain = From[Callable[[Any, int], Explained]]("explain.explain")
     """(s, seat): where the points come from."""
-    words = From[Words | CatalogueWords]("words.WORDS")
+    words = From[Words]("words.WORDS")
     problems = From[Callable[[Any], list[str]]]("invariants.problems")
     """The invariants that do not hold (a component in two places, a counter out of range)."""
     outlook = From[Outlook]("outlook.OUTLOOK", Outlook())
-    """What people are told of moves before they make one, beyond what trying them tells."""
+    """What people learn about a move before they make it, beyond what trying it tells."""
 
     def __init__(
         self,
@@ -163,7 +146,7 @@ class Game:
         self.rivals = rivals
         """Variants in which a lone seat meets an automatic rival, so that it wins or loses."""
         self.device = device or {}
-        """How its kernels are best laid out on a GPU, where the defaults are not (``sim.gpu``)."""
+        """The layout of its GPU kernels, where the defaults are not best (``sim.gpu``)."""
         self.hides = hides
         """Whether a seat ever has something that others may not see."""
         self.minute = minute
@@ -183,7 +166,7 @@ class Game:
         return f"<Game {self.slug}>"
 
     def __reduce__(self) -> Any:
-        """A game is copied and pickled as itself, by its slug."""
+        """Copies and pickles keep only the slug and find the same game again."""
         from galactable.core.registry import game
 
         return game, (self.slug,)
@@ -254,12 +237,9 @@ class Game:
     def draw(self, view: View, lang: str = "en", names: Sequence[str] = SEATS) -> Any:
         """The table for a terminal, a Rich renderable made from a view alone.
 
-        The game's ``terminal`` is loaded when it is first needed: Rich takes its time.
+        The game's ``terminal`` is loaded when first needed: importing Rich is slow.
         """
-        draw = _part(self.package, "terminal", "draw")
-        if isinstance(self.words, CatalogueWords):
-            return draw(view, self.voice(lang), names)
-        return draw(view)
+        return _part(self.package, "terminal", "draw")(view, self.voice(lang), names)
 
     def args(self, s: Any, seat: int, code: int) -> dict[str, Any]:
         """A move's arguments, names to values as the specification names them."""
@@ -283,10 +263,7 @@ class Game:
         """The game's words in a language."""
         found = self._voices.get(lang)
         if found is None:
-            from galactable.core.bridge import PlainVoice
-
-            make = Voice if isinstance(self.words, CatalogueWords) else PlainVoice
-            found = self._voices[lang] = make(self, lang)
+            found = self._voices[lang] = Voice(self, lang)
         return found
 
     def phase(self, s: Any) -> str:
@@ -297,8 +274,9 @@ class Game:
         """Points by category and in total, by seat."""
         engine = engine or self.compiled
         states, found = array_of(s), []
+        out = np.zeros(len(self.categories), np.int32)
         for seat in range(s.seats):
-            out = np.zeros(len(self.categories), np.int32)
+            out[:] = 0
             total = engine.score(states, 0, seat, out)
             points = dict(zip(self.categories, out.tolist(), strict=True))
             found.append({**points, "total": int(total)})
@@ -308,16 +286,17 @@ class Game:
         """What the viewer (a seat, SPECTATOR or ALL) may see."""
         return self.views(s, engine)(viewer)
 
-    def views(self, s: Any, engine: Engine | None = None) -> Callable[[int], View]:
+    def views(
+        self, s: Any, engine: Engine | None = None, fields: Any = None
+    ) -> Callable[[int], View]:
         """Makes views until the next move; what viewers share is worked out once."""
-        engine = engine or self.compiled
-        waiting = ids(s.waiting)
+        engine, fields = engine or self.compiled, fields or fields_of(s)
+        waiting = ids(fields.waiting)
         ranks = None
         if not waiting:
-            out = np.zeros(s.seats, np.int32)
+            out = np.zeros(fields.seats, np.int32)
             engine.places(array_of(s), 0, out)
             ranks = out.tolist()
-        fields = fields_of(s)
         head = {
             "game": self.slug,
             "variant": self.variant_names[fields.variant],

@@ -152,6 +152,8 @@ class _IntoLibrary(Compiler):  # type: ignore[misc]  # untyped in Numba
     private is that a library which is already in `state` is used (otherwise rules would be
     compiled as by `njit`: slower, the same), and that symbols are named after `func_qualname`
     (otherwise two games' kept code could bear one name: tests/core/test_kept_code.py).
+    `enable_object_caching` makes a library remember its machine code; without it `_reduce` raises
+    "object caching not enabled" when the first door is kept.
     """
 
     library: type[JITCodeLibrary]
@@ -183,9 +185,15 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
 
     Numba's own cache knows a function by its file and line, not by what it calls, wants a
     folder that it can write, and refreshes the whole compiler before it loads (half a second).
-    `_reduce` and `_rebuild` are how that cache makes bytes of a result and back; `rtsys` is the
-    one part that loaded code needs. `has_dynamic_globals` marks code with addresses of this
-    process in it. If one of them changed, keeping or loading would raise in the first test.
+    `NullCache` has all methods that a dispatcher calls; another one that it must have would be a
+    TypeError at the first rule. `_reduce` and `_rebuild` are how Numba's cache makes bytes of a
+    result and back, `serialize.dumps` pickles the types in them (Python's own pickle refuses
+    some), and `rtsys` is the one part that loaded code needs: if one of these changed, keeping or
+    loading would raise in the first test. `has_dynamic_globals` marks code with addresses of this
+    process in it; kept, it would crash the next process (tests/core/test_kept_code.py starts
+    some). `magic_tuple` names the processor: without it a cache that two kinds of machines share
+    would end one of them with an illegal instruction. If it no longer told them apart, nothing
+    here would notice; it is Numba's own cache's key too.
     """
 
     def __init__(self, function: FunctionType) -> None:

@@ -1,6 +1,6 @@
 """Outlook: what a seat may be told of its legal moves before it makes one.
 
-Every move is tried on a copy of the table in which all that the seat cannot know is dealt
+Every move is tried on a copy of the table in which everything the seat cannot know is dealt
 anew, so the outlook holds no secret. This works for any game; where trying moves does not
 say enough, a game adds an ``Outlook`` of its own.
 """
@@ -20,6 +20,7 @@ from galactable.core.compile import door
 from galactable.core.events import EventRows, buffer
 from galactable.core.generic import Ints, hide, play, score
 from galactable.core.rng import Rng, start
+from galactable.core.rows import copy_row
 
 if TYPE_CHECKING:
     from galactable.core.game import Game
@@ -30,18 +31,22 @@ __all__ = ["Outlook", "Prospect", "prospects", "try_moves"]
 T = TypeVar("T")
 
 REAL, KNOWN, TRIED = range(3)  # the table, what the seat knows of it, a move tried on that
+END_TURN = "ask-end-turn"
 DEALS = 2
 """How often what a seat cannot know is dealt anew: an outlook that depends on it is not told."""
 
 
 class Effect(IntEnum):
-    """Why nobody could take a move back; a bit each."""
+    """What makes a move hard to take back, or impossible; a bit each."""
 
     REVEALS = 1
     ENDS = 2
+    PASSES = 4  # the others go on, and once they have the move stands
 
 
 _REVEALS = int(Effect.REVEALS)
+_FINAL = int(Effect.REVEALS | Effect.ENDS)
+_PASSES = int(Effect.PASSES)
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,10 @@ class Outlook:
     begins: Callable[[Any], Collection[str]] | None = None
     """(s): kinds that only begin what people do in one go; they come with what may follow."""
     asks: Mapping[str, str] = field(default_factory=dict)
-    """By kind: the message that asks a person before a move that cannot be taken back."""
+    """By kind: the message that asks a person before a move that cannot be taken back, or not
+    for long because it ends the turn."""
+    costs: Collection[str] = ()
+    """Kinds that cost something: a person makes them, even where nothing else is legal."""
     forming: Callable[[Any, int], dict[str, list[dict[str, Any]]]] | None = None
     """(s, seat): what lies before the seat for all to see and is yet to be scored: parts as
     ``explain`` gives them, which say where they lie."""
@@ -93,24 +101,29 @@ def try_moves(
     effects: Ints,
 ) -> None:
     """Tries each of the seat's moves on a copy in which all that it cannot know is dealt anew."""
-    bytes_[KNOWN] = bytes_[REAL]
+    copy_row(bytes_, REAL, KNOWN)
     start(rng, key, 0)
     hide(states[KNOWN], seat, rng)
     before = score(states[KNOWN], seat, points)
     for k in range(n):
-        bytes_[TRIED] = bytes_[KNOWN]
+        copy_row(bytes_, KNOWN, TRIED)
         events[0, 0] = 0
         start(rng, key, 1)
         play(states[TRIED], seat, codes[k], rng, events)
         gains[k] = score(states[TRIED], seat, points) - before
         effects[k] = Effect.ENDS if states[TRIED].waiting == 0 else 0
+        if states[TRIED].waiting >> seat & 1 == 0:
+            effects[k] |= Effect.PASSES
         for row in range(1, events[0, 0] + 1):
             if reveals[events[row, 0]]:
                 effects[k] |= Effect.REVEALS
 
 
-def prospects(table: Table, seat: int) -> dict[int, Prospect]:
-    """What the seat may be told of its legal moves, by code."""
+def prospects(table: Table, seat: int, fields: Any = None) -> dict[int, Prospect]:
+    """What the seat may be told of its legal moves, by code.
+
+    ``fields``: what ``core.record.fields_of`` has read of the table already.
+    """
     codes = table.codes(seat)
     if not codes:
         return {}
@@ -118,18 +131,29 @@ def prospects(table: Table, seat: int) -> dict[int, Prospect]:
     trial = _trial(game)
     trial.take(table, seat, codes)
     deals = [trial.run(key) for key in range(DEALS if game.hides else 1)]
-    begins = outlook.begins(table.state) if outlook.begins else ()
+    if all(deal == deals[0] for deal in deals):
+        del deals[1:]  # as it nearly always is: there is nothing to compare
+    s = table.state if fields is None else fields
+    begins = outlook.begins(s) if outlook.begins else ()
     found = {}
     for code, *tries in zip(codes, *deals, strict=True):
         kind = game.moves.kind(code).name
-        final = _agreed([effects != 0 for _, effects in tries])
+        final = _agreed([effects & _FINAL != 0 for _, effects in tries])
+        asked = outlook.asks.get(kind)
+        passes = asked is not None and any(effects & _PASSES for _, effects in tries)
         found[code] = Prospect(
             _gain(trial, kind, code, tries),
             final,
             trial.following(code) if kind in begins else None,
-            outlook.asks.get(kind) if final is not False else None,
+            _ask(asked, final, passes),
         )
     return found
+
+
+def _ask(ask: str | None, final: bool | None, passes: bool) -> str | None:
+    """Asks before a move that stands, and before one that ends the turn, even if it could be
+    taken back until the next player has moved."""
+    return ask if final is not False or (passes and ask == END_TURN) else None
 
 
 def _gain(trial: _Trial, kind: str, code: int, tries: list[tuple[int, int]]) -> int | None:
@@ -137,14 +161,17 @@ def _gain(trial: _Trial, kind: str, code: int, tries: list[tuple[int, int]]) -> 
     if kind in outlook.certain:
         if outlook.gain:
             return trial.certain_gain(outlook.gain, code)
-    elif any(effects & _REVEALS for _, effects in tries):
-        return None
+    else:
+        for _, effects in tries:
+            if effects & _REVEALS:
+                return None
     return _agreed([gain for gain, _ in tries])
 
 
 def _agreed(answers: list[T]) -> T | None:
     """What all deals say; None where they differ: the seat cannot know it."""
-    return answers[0] if answers.count(answers[0]) == len(answers) else None
+    first = answers[0]
+    return first if len(answers) == 1 or answers.count(first) == len(answers) else None
 
 
 class _Trial:

@@ -1,24 +1,63 @@
-"""The players' pages: the rules of a game in plain words, as Markdown."""
+"""The players' pages, as Markdown: how to play, and the rules clause by clause."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from galactable.core import registry
 
-__all__ = ["rules_page"]
+__all__ = ["credit_of", "how_to_play", "reference_page"]
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_FOLDERS = (_PACKAGE / "pages", _PACKAGE.parents[1] / "docs" / "games")  # installed; a checkout
+_FOLDERS = (_PACKAGE / "pages", _PACKAGE.parents[1] / "docs")  # installed; a checkout
+ENGLISH = "en"
+SENTENCE = re.compile(r"(?<=[^A-Z][.!?])\s+")  # an initial ends no sentence
 
 
-def rules_page(slug: str) -> str:
-    """The page of a game: `docs/games/<slug>.md`, or `rules.md` of a package outside the tree."""
-    pages = [folder / f"{slug}.md" for folder in _FOLDERS]
-    if slug not in registry.in_tree():
-        pages = [Path(str(files(registry.game(slug).package) / "rules.md"))]
-    for page in pages:
-        if page.exists():
-            return page.read_text(encoding="utf-8")
-    return f"The rules page of {slug} is not installed."
+def how_to_play(slug: str, lang: str = ENGLISH) -> tuple[str, str]:
+    """The page that teaches a game, and its language: the wanted one, or else English.
+
+    Where there is none, the reference must do. The files are `docs/games/<slug>.md` and
+    `docs/games/<lang>/<slug>.md`; in a package outside the tree `rules.md` and `rules.<lang>.md`.
+    """
+    for each in (lang, ENGLISH):
+        if page := _read(slug, each):
+            return page, each
+    return reference_page(slug) or f"The rules of {slug} are not installed.", ENGLISH
+
+
+def reference_page(slug: str) -> str | None:
+    """`docs/reference/<slug>.md`, or `reference.md` of a package outside the tree, if any."""
+    if slug in registry.in_tree():
+        return _first([folder / "reference" / f"{slug}.md" for folder in _FOLDERS])
+    return _first([_outside(slug) / "reference.md"])
+
+
+@cache
+def credit_of(slug: str, lang: str = ENGLISH) -> str | None:
+    """Who made a game, and which components are reconstructed: from the end of its page.
+
+    That is the first sentence of the last section, and the one with words in bold.
+    """
+    credits = how_to_play(slug, lang)[0].rpartition("\n## ")[2].partition("\n")[2].strip()
+    first, *others = SENTENCE.split(credits)
+    bold = [said for said in others if "**" in said]
+    return " ".join([first, *bold]).replace("**", "") if bold else None
+
+
+def _read(slug: str, lang: str) -> str | None:
+    if slug in registry.in_tree():
+        inside = Path("games") if lang == ENGLISH else Path("games") / lang
+        return _first([folder / inside / f"{slug}.md" for folder in _FOLDERS])
+    return _first([_outside(slug) / ("rules.md" if lang == ENGLISH else f"rules.{lang}.md")])
+
+
+def _outside(slug: str) -> Path:
+    return Path(str(files(registry.game(slug).package)))
+
+
+def _first(pages: list[Path]) -> str | None:
+    return next((page.read_text(encoding="utf-8") for page in pages if page.is_file()), None)

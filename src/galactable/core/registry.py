@@ -44,7 +44,7 @@ def slugs() -> tuple[str, ...]:
 
 @cache
 def _outside() -> dict[str, EntryPoint]:
-    """The games of installed packages. One that cannot be taken gets one line that says why."""
+    """The games of installed packages. One that is refused gets one line that says why."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda p: (p.name, p.value)):
         known = found.get(point.name)

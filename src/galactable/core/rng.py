@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from galactable.core.compile import door, rule
 
-__all__ = ["Rng", "below", "below_from", "key_of", "pick", "start", "start_from"]
+__all__ = ["KEYS", "Rng", "below", "below_from", "key_of", "pick", "start", "start_from"]
 
 Rng = NDArray[np.uint64]
 
-# Numba makes a float of uint64 and int64 together, hence the typed constants.
+# Numba turns uint64 with int64 into a float: so the constants are typed.
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
@@ -25,6 +25,8 @@ _SHIFT_31 = np.uint64(31)
 _SHIFT_32 = np.uint64(32)
 _LOW_32 = np.uint64(0xFFFFFFFF)
 _TWO_32 = np.uint64(1 << 32)
+
+KEYS = 1 << 41  # the stream of the bots' keys: no ply of chance has this number
 
 
 @rule
@@ -87,4 +89,4 @@ def below_from(rng: Rng, seed: int, ply: int, n: int) -> int:
 def key_of(seed: int, ply: int) -> int:
     """A key for a bot's own chance at a ply, unrelated to the table's chance."""
     rng = np.zeros(1, np.uint64)
-    return int(below_from(rng, seed, ply + (1 << 41), 1 << 31))
+    return int(below_from(rng, seed, ply + KEYS, 1 << 31))

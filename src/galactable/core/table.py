@@ -16,7 +16,7 @@ from galactable.core.events import Event, EventRows, Events, buffer
 from galactable.core.game import SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
 from galactable.core.outlook import Prospect, prospects
-from galactable.core.text import Line, Said, Seat, Text, plain
+from galactable.core.text import Line, Said, Seat, Text, joined, plain
 
 __all__ = ["MAX_SEED", "Ply", "Table"]
 
@@ -39,15 +39,15 @@ class Ply:
         """What happened, in order."""
         return self.kinds.read(self.rows)
 
-    @property
+    @cached_property
     def reveals(self) -> bool:
-        """Whether it showed something hidden or left to chance: no undo goes back beyond."""
+        """Whether it showed something hidden or left to chance: undo stops there."""
         return any(event.kind.reveals for event in self.events)
 
-    @property
+    @cached_property
     def public(self) -> bool:
         """Whether everybody may know that it was played."""
-        return any(event.told_to(SPECTATOR) is not None for event in self.events)
+        return any(event.is_told_to(SPECTATOR) for event in self.events)
 
 
 class Table:
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has to decide any more."""
+        """Whether the game is over."""
         return bool(self._waiting[0] == 0)
 
     @property
@@ -184,9 +184,12 @@ class Table:
         """What a seat, SPECTATOR or ALL may see."""
         return self.game.view(self.state, viewer, self.engine)
 
-    def views(self) -> Callable[[int], dict[str, Any]]:
-        """Makes views of the table as it is now, until the next move."""
-        return self.game.views(self.state, self.engine)
+    def views(self, fields: Any = None) -> Callable[[int], dict[str, Any]]:
+        """Makes views of the table as it is now, until the next move.
+
+        ``fields``: what ``core.record.fields_of`` has read of it already.
+        """
+        return self.game.views(self.state, self.engine, fields)
 
     def scores(self) -> list[dict[str, int]]:
         """Points by category and in total, by seat."""
@@ -201,22 +204,19 @@ class Table:
         found: list[int] = out.tolist()
         return found
 
-    def outlook(self, seat: int | None = None) -> dict[int, Prospect]:
+    def outlook(self, seat: int | None = None, fields: Any = None) -> dict[int, Prospect]:
         """By code, what the seat may be told of its legal moves before it makes one."""
-        return prospects(self, self._seat(seat))
+        return prospects(self, self._seat(seat), fields)
 
     def forming(
-        self, lang: str = "en", names: Sequence[str] | None = None
+        self, lang: str = "en", names: Sequence[str] | None = None, fields: Any = None
     ) -> list[Explained] | None:
-        """By seat, what lies there yet to be scored; None where nothing does."""
+        """By seat, what lies on the table and is not scored yet; None if there is nothing."""
         forming = self.game.outlook.forming
         if forming is None:
             return None
-        voice = self.game.voice(lang)
-        found = [
-            voice.explain(forming(self.state, seat), names or self.names)
-            for seat in range(self.seats)
-        ]
+        voice, s = self.game.voice(lang), self.state if fields is None else fields
+        found = [voice.explain(forming(s, seat), names or self.names) for seat in range(self.seats)]
         return found if any(any(parts.values()) for parts in found) else None
 
     def explain(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Explained:
@@ -235,17 +235,16 @@ class Table:
 
     def log(self, viewer: int = SPECTATOR, lang: str = "en") -> list[str]:
         """The whole game in words, as the viewer may hear it."""
-        lines = self.tell(self.dealt, viewer, lang)
-        for ply in self.plies:
-            lines += self.tell(ply.events, viewer, lang)
-        return lines
+        told = (self.dealt, *(ply.events for ply in self.plies))
+        lines = joined(line for events in told for line in self.story(events, viewer, lang))
+        return [plain(line.text) for line in lines]
 
     def save(self) -> bytes:
         """The state's bytes."""
         return self._bytes.tobytes()
 
     def clone(self) -> Table:
-        """A table of its own in the same position, with the same past."""
+        """An independent table in the same position, with the same past."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.states = self.game.State.array(1)

@@ -1,7 +1,7 @@
 """``Voice``: a game's words in one language, for one reader at a time.
 
 Sentinels stand for seats and components while Fluent formats a message; afterwards the string
-is split at them. What comes out holds no names yet, so it is kept and serves every table.
+is split at them. The pieces hold no names yet, so they are kept and serve every table.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from galactable.core.fluent import Catalogue, CatalogueError, catalogue
 from galactable.core.language import DEFAULT, SHARED
+from galactable.core.liaison import linked
 from galactable.core.text import Line, Said, Seat, Text, Thing, plain
-from galactable.core.words import Words
+from galactable.core.words import Sentences, Words
 
 if TYPE_CHECKING:
     from galactable.core.events import Event
@@ -25,12 +26,15 @@ __all__ = ["SHARED", "Speaker", "Voice", "shared"]
 
 NOBODY = "nobody"
 KEPT = 50_000
-"""So many wordings are kept in each language of a game, then all are made anew."""
+"""How many wordings are kept for a game and language before the store is emptied."""
 _SPLIT = re.compile("\ue000(\\d+)\ue001")
 _log = logging.getLogger("galactable.words")
 
 Pieces = tuple[str | Seat | dict[str, Any], ...]
 """A text before seats have names."""
+
+Unnamed = tuple[Pieces, bool, str, Pieces]
+"""A line before seats have names."""
 
 
 class Speaker:
@@ -48,7 +52,10 @@ class Speaker:
 
     def say(self, said: Said, names: Sequence[str] = (), reader: int | None = None) -> Text:
         """A message for the reader, who is one of the seats or nobody at the table."""
-        return _with_names(self._pieces(said, reader), names)
+        return self._text(self._pieces(said, reader), names)
+
+    def _text(self, pieces: Pieces, names: Sequence[str]) -> Text:
+        return linked(_with_names(pieces, names), self.lang)
 
     def _pieces(self, said: Said, reader: int | None) -> Pieces:
         part, deep = _part(said.args, reader)
@@ -201,12 +208,11 @@ class Voice(Speaker):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__(catalogue(game.folder / "catalogue", lang))
         self.game = game
-        self._stories: dict[tuple[Any, ...], list[tuple[Pieces, bool]]] = {}
+        self._stories: dict[tuple[Any, ...], list[Unnamed]] = {}
 
     @property
     def words(self) -> Words:
         """What only code can say."""
-        assert isinstance(self.game.words, Words)
         return self.game.words
 
     def _english(self) -> Speaker | None:
@@ -221,7 +227,7 @@ class Voice(Speaker):
     ) -> list[Line]:
         """A ply's events, as the reader is told them, in lines.
 
-        All who are told the same and are not spoken of share one wording.
+        Readers who are told the same, and are not mentioned, share one wording.
         """
         key: list[Any] = []
         concerned = False
@@ -240,17 +246,26 @@ class Voice(Speaker):
             if len(self._stories) > KEPT:
                 self._stories.clear()
             lines = self._stories[kept] = [
-                (self._line(one.said, part), one.heading) for one in self.words.story.tell(events)
+                self._line(one, part) for one in self.words.story.tell(events)
             ]
-        return [Line(_with_names(pieces, names), heading) for pieces, heading in lines]
+        return [
+            Line(self._text(text, names), heading, thread, self._text(more, names) if more else ())
+            for text, heading, thread, more in lines
+        ]
 
-    def _line(self, said: list[Said], reader: int | None) -> Pieces:
-        pieces = self._pieces(said[0], reader)
-        for one in said[1:]:
-            then = f"{one.name}-then"
-            name = then if then in self.catalogue else one.name
-            pieces = (*pieces, " ", *self._pieces(Said(name, one.args), reader))
-        return pieces
+    def _line(self, one: Sentences, reader: int | None) -> Unnamed:
+        first, *rest = one.said
+        after = [piece for said in rest for piece in (" ", *self._then(said, reader))]
+        more: Pieces = ()
+        if one.thread and f"{first.name}-more" in self.catalogue:
+            more = (*self._pieces(Said(f"{first.name}-more", first.args), reader), *after)
+        return (*self._pieces(first, reader), *after), one.heading, one.thread, more
+
+    def _then(self, said: Said, reader: int | None) -> Pieces:
+        """A sentence on the line of another."""
+        then = f"{said.name}-then"
+        name = then if then in self.catalogue else said.name
+        return self._pieces(Said(name, said.args), reader)
 
     def move(self, s: Any, seat: int, code: int, names: Sequence[str]) -> Text:
         """A choice as an imperative, distinct among the legal ones."""
@@ -290,6 +305,10 @@ class Voice(Speaker):
     def phase(self, name: str) -> str:
         """What a phase is called."""
         return self.label(f"phase-{name}")
+
+    def variant(self, name: str) -> str:
+        """What a variant is called."""
+        return self.label(f"variant-{name}")
 
     def category(self, name: str) -> str:
         """What a category of points is called."""

@@ -1,7 +1,7 @@
 """What only code can say of a game; all the rest is in its catalogue.
 
-A ``Story`` declares how the events of a ply become lines: which open a turn, which are one
-thing to people although the rules tell them one by one, and which go without saying.
+A ``Story`` declares how the events of a ply become lines: which open a turn, which
+people see as one thing although the rules tell them one by one, and which go without saying.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class Gather:
     kind: str
     arg: str
     times: str | None = None
-    """An argument that says how many of the thing one event tells of."""
+    """The argument that counts the things of one event."""
     into: str | None = None
     """The kind of event just before, which takes the list into its own message."""
 
 
 @dataclass
 class Sentence:
-    """One message to be, from one event or several gathered."""
+    """A message in the making, from one event or several gathered."""
 
     kind: str
     args: dict[str, Any]
@@ -52,6 +52,7 @@ class Sentences:
 
     heading: bool
     said: list[Said]
+    thread: str = ""
 
 
 @dataclass(frozen=True)
@@ -64,10 +65,13 @@ class Story:
     """They need no words."""
     gathers: Sequence[Gather] = ()
     follows: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By kind, what goes on on its line if it concerns the same seat. The message
-    ``<name>-then`` words it there, if the catalogue has one."""
+    """By kind, which kinds continue its line if they concern the same seat. The message
+    ``<name>-then`` words them there, if the catalogue has one."""
+    threads: Mapping[str, str] = field(default_factory=dict)
+    """By kind, the thread of its line. On a line of the same thread and seat, told in the ply
+    before, the message ``event-<kind>-more`` goes on, if the catalogue has one."""
     edit: Callable[[list[Event]], list[Event]] | None = None
-    """Puts a ply's events in order before all else, where the above cannot say it."""
+    """Rearranges a ply's events first, where the fields above are not enough."""
 
     def tell(self, events: Sequence[Event]) -> list[Sentences]:
         """The lines of a ply. The events are as one viewer is told them."""
@@ -79,9 +83,13 @@ class Story:
             if lead is not None and self._goes_on(lead, one):
                 found[-1].said.append(one.said)
                 continue
-            found.append(Sentences(one.kind in self.headings, [one.said]))
+            found.append(Sentences(one.kind in self.headings, [one.said], self._thread(one)))
             lead = one
         return found
+
+    def _thread(self, one: Sentence) -> str:
+        thread = self.threads.get(one.kind)
+        return f"{thread} {one.args['seat'].seat}" if thread else ""
 
     def _goes_on(self, lead: Sentence, one: Sentence) -> bool:
         if one.kind not in self.follows.get(lead.kind, ()):
@@ -113,7 +121,7 @@ def _sentence(event: Event) -> Sentence:
 
 def wrap(argument: Argument, value: Any) -> Any:
     """An argument as catalogues take it: seats and components know what they are."""
-    if value is None or argument.kind in ("number", "flag", "bare"):
+    if value is None or argument.kind in ("number", "flag"):
         return value
     if isinstance(value, list):
         return tuple(wrap(argument, one) for one in value)
@@ -127,7 +135,7 @@ def _things(one: Sentence, rule: Gather) -> tuple[Any, ...]:
 
 
 def _begin(one: Sentence, rule: Gather) -> None:
-    """The sentence speaks of a list from now on."""
+    """Makes the sentence speak of a list."""
     listed = _things(one, rule)
     one.gathered = rule.arg
     one.args = {
@@ -139,7 +147,7 @@ def _begin(one: Sentence, rule: Gather) -> None:
 
 
 def _taken(last: Sentence | None, one: Sentence, rule: Gather) -> bool:
-    """Adds the event to the sentence before, if that tells the same of something else."""
+    """Adds the event to the sentence before, if the two differ in the gathered thing alone."""
     if last is None or last.kind != (rule.into or rule.kind):
         return False
     if rule.into:
@@ -168,10 +176,10 @@ class Words:
     """What dice, decks and bags gave in a ply, as the specification words it."""
     story: Story = field(default_factory=Story)
     args: Callable[[Any, int, int], dict[str, Any]] | None = None
-    """(s, seat, move): arguments, where the code alone does not say them."""
+    """(s, seat, move): a move's arguments, where its code alone does not tell them."""
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Arguments of moves that are named otherwise than their table of components: name to
-    table, ``"seat"`` for a seat. An argument ``seat`` is a seat unasked."""
+    """The table of components of a move's argument, where the two have different names;
+    ``"seat"`` for a seat. An argument called ``seat`` needs no entry."""
     names: Mapping[str, Callable[[str], Said]] = field(default_factory=dict)
     """By table, the message that names a component by its id, where the catalogue would need one
     for each of hundreds (a card by what it shows)."""
@@ -182,3 +190,7 @@ class Words:
     """(s, seat, move): why an illegal move is refused, where more can be said."""
     ask: Callable[[Any, int], Said] | None = None
     """(s, seat): what the seat is asked, where ``ask-<phase>`` with ``$seat`` is not enough."""
+    plan: Callable[[Any, int, Sequence[int]], tuple[int, Said] | None] | None = None
+    """(s, seat, moves): how many of the moves to come are one thing to people, and its message."""
+    hopes: Callable[[Any, int], list[str]] | None = None
+    """(s, seat): what a throw has brought of all that one may hope for, by names of messages."""

@@ -16,11 +16,17 @@ bot-navigator = Navigator
 bot-captain = Kapitän
 bot-admiral = Admiral
 bot-legend = Legende
+bot-cadet-about = Neu am Tisch: sieht oft den guten Zug und vergisst ihn wieder.
+bot-pilot-about = Kennt die Regeln gut, schaut nur auf den nächsten Zug und vertut sich manchmal.
+bot-navigator-about = Denkt ein wenig voraus.
+bot-captain-about = Denkt voraus und irrt selten.
+bot-admiral-about = Denkt am längsten und irrt am seltensten.
+bot-legend-about = Hat aus Millionen Partien gelernt oder denkt noch gründlicher: stärker ist niemand.
 
 ## Warum ein Zug nicht geht
 
 refusal-over = Die Partie ist zu Ende.
-refusal-not-waited = Du bist nicht am Zug; am Zug: { $others }.
+refusal-not-waited = Du bist nicht am Zug, sondern { $others }.
 refusal-illegal = Das geht gerade nicht.
 refusal-undo = Das lässt sich nicht zurücknehmen.
 refusal-not-turn = Du bist nicht am Zug.
@@ -28,7 +34,15 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-other-first = Erst baut jemand anders an diesem Bildschirm.
 refusal-bot-plays = Ein Bot spielt für dich; nimm erst wieder Platz.
 refusal-no-hint = Hier weiß niemand Rat.
-refusal-record-short = Die Datei endet vor der Partie.
+refusal-no-hints = Unter Menschen gibt es Tipps nur an einem Tisch „mit Tipps“.
+refusal-asked = Jemand hat schon gefragt.
+refusal-nobody = Es ist niemand da, den du fragen könntest.
+refusal-taken = Jemand war schneller; der Platz ist besetzt.
+refusal-resigned = Du hast diesen Platz endgültig aufgegeben.
+refusal-alone = Niemand sonst spielt weiter; verlass den Tisch oder lösche ihn.
+refusal-occupied = Da sitzt jemand.
+refusal-long-line = Eine Zeile hat höchstens 200 Zeichen.
+refusal-record-short = Die Datei endet, bevor die Partie zu Ende ist.
 refusal-conflict = Am Tisch hat sich etwas getan; bitte sieh noch einmal hin.
 refusal-forbidden = Dieser Link öffnet den Platz nicht.
 refusal-not-found = Diesen Tisch gibt es nicht.
@@ -39,8 +53,16 @@ refusal-malformed = Das hat der Tisch nicht verstanden; lade die Seite neu.
 
 ## Warum ein Bot zu etwas rät
 
-reason-lines = In { $share } % von { $lines } durchgespielten Verläufen gewählt; etwa { $points } Punkte, { $win } % Siegchance.
-reason-throws = Über alle künftigen Würfe berechnet; etwa { $points } Punkte, { $win } % Siegchance.
+reason-gain = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} sofort: { $parts }.
+reason-loss = Kostet jetzt { $points }: { $parts }.
+reason-part = { $category } { $sign }{ $points }
+reason-hope = { $hope } in { $share } % der Würfe.
+reason-win = Etwa { $win } % Siegchance.
+reason-alone = Etwa { $points } Punkte am Ende.
+reason-later = Noch keine Punkte: Das bereitet vor, was kommt.
 
 ## Im Terminal
 
@@ -60,18 +82,26 @@ result-open = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-rival = { $place }. { $rival }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-rival-open = { $rival }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 terminal-round = Runde { $round }
 terminal-points = Punkte
 terminal-help = Zahl: wählen    u: zurücknehmen    s: Punkte    l: Verlauf    h: Tipp    ?: Regeln    q: sichern und beenden
 terminal-only = { $move } (keine andere Wahl)
 terminal-time-up = Die Zeit ist um.
-terminal-hint = Wer stark spielt, würde vielleicht: { $move }
+terminal-hint = Tipp eines Profis: { $move }
 terminal-no-undo = Hier lässt sich nichts zurücknehmen.
 terminal-saved = Gesichert. Mit `{ $command }` geht es hier weiter.
 terminal-resuming = Deine Partie geht nach Zug { $ply } weiter (`--fresh` beginnt neu).
 terminal-unreadable = Die gesicherte Partie ist nicht lesbar ({ $why }); sie liegt noch unter { $file }.
 terminal-which = Welches Spiel (1 bis { $most })?{" "}
 terminal-setting = { $game } wird aufgebaut (beim ersten Mal dauert es einige Sekunden)
-terminal-seed = { $game } ({ $variant }), Startzahl { $seed }
+terminal-seed = { $game } ({ $variant }), Startwert { $seed }
 terminal-unfinished = Die Partie ist nicht zu Ende: Die Aufzeichnung endet nach Zug { $ply }.
 terminal-verified = Geprüft: { $plies } Züge, alle wie aufgezeichnet.

@@ -16,18 +16,32 @@ bot-navigator = Navigator
 bot-captain = Captain
 bot-admiral = Admiral
 bot-legend = Legend
+bot-cadet-about = New to the game: often sees the good move, then forgets it.
+bot-pilot-about = Knows the rules well, looks at the next move only, and slips at times.
+bot-navigator-about = Thinks a little ahead.
+bot-captain-about = Thinks ahead and rarely slips.
+bot-admiral-about = Thinks the longest and slips the least.
+bot-legend-about = Learnt from millions of games, or thinks harder still: the strongest there is.
 
 ## Why a move is refused
 
 refusal-over = The game is over.
-refusal-not-waited = It is not your turn; it is the turn of { $others }.
+refusal-not-waited = It is { $others }’s turn, not yours.
 refusal-illegal = That is not possible now.
 refusal-undo = This cannot be taken back.
 refusal-not-turn = It is not your turn.
 refusal-not-over = The game is not over yet.
 refusal-other-first = Somebody else at this screen builds first.
 refusal-bot-plays = A bot plays your seat; take it again first.
-refusal-no-hint = Nobody has any advice here.
+refusal-no-hint = There is no advice here.
+refusal-no-hints = Among people there are hints only at a table made “with hints”.
+refusal-asked = Somebody has already asked.
+refusal-nobody = There is nobody to ask.
+refusal-taken = Somebody was faster; the seat is taken.
+refusal-resigned = You have given up this seat for good.
+refusal-alone = Nobody else plays on; leave the table or delete it.
+refusal-occupied = Somebody is sitting there.
+refusal-long-line = A line can have at most 200 characters.
 refusal-record-short = The file ends before the game does.
 refusal-conflict = The table has moved on; please look again.
 refusal-forbidden = This link does not open the seat.
@@ -39,8 +53,16 @@ refusal-malformed = The table did not understand that; reload the page.
 
 ## Why a bot advises a move
 
-reason-lines = Looked at in { $share } % of { $lines } lines of play; about { $points } points and { $win } % to win.
-reason-throws = Worked out over all throws to come; about { $points } points and { $win } % to win.
+reason-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once: { $parts }.
+reason-loss = Costs { $points } now: { $parts }.
+reason-part = { $category } { $sign }{ $points }
+reason-hope = { $hope } in { $share } % of throws.
+reason-win = About { $win } % to win.
+reason-alone = About { $points } points in the end.
+reason-later = No points yet: it prepares what comes.
 
 ## In a terminal
 
@@ -60,16 +82,24 @@ result-open = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-rival = { $place }. { $rival }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-rival-open = { $rival }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-round = Round { $round }
 terminal-points = Points
 terminal-help = a number: choose    u: undo    s: scores    l: log    h: hint    ?: rules    q: save and quit
 terminal-only = { $move } (the only choice)
 terminal-time-up = The time is up.
 terminal-hint = A strong player might: { $move }
-terminal-no-undo = There is nothing that you could take back.
-terminal-saved = Saved. `{ $command }` goes on from here.
-terminal-resuming = Your game goes on after move { $ply } (`--fresh` begins anew).
-terminal-unreadable = The saved game cannot be read ({ $why }); it was kept as { $file }.
+terminal-no-undo = There is nothing to take back.
+terminal-saved = Saved. `{ $command }` continues from here.
+terminal-resuming = Resuming your game after move { $ply } (`--fresh` starts a new one).
+terminal-unreadable = The saved game cannot be read ({ $why }); it is still in { $file }.
 terminal-which = Which game (1 to { $most })?{" "}
 terminal-setting = Setting the table for { $game } (the first time takes some seconds)
 terminal-seed = { $game } ({ $variant }), seed { $seed }

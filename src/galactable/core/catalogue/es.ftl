@@ -16,6 +16,12 @@ bot-navigator = Navegante
 bot-captain = Capitán
 bot-admiral = Almirante
 bot-legend = Leyenda
+bot-cadet-about = Acaba de empezar: suele ver la buena jugada y luego la olvida.
+bot-pilot-about = Conoce bien las reglas, mira solo la próxima jugada y a veces se equivoca.
+bot-navigator-about = Se anticipa un poco.
+bot-captain-about = Se anticipa y rara vez falla.
+bot-admiral-about = Es quien más piensa y menos falla.
+bot-legend-about = Ha aprendido de millones de partidas, o piensa aún más: no hay rival más fuerte.
 
 ## Por qué se rechaza una jugada
 
@@ -26,11 +32,19 @@ refusal-undo = Esta jugada no se puede deshacer.
 refusal-not-turn = No es tu turno.
 refusal-not-over = La partida aún no ha terminado.
 refusal-other-first = Antes construye otra persona en esta pantalla.
-refusal-bot-plays = Un bot juega por ti; vuelve antes a tu sitio.
-refusal-no-hint = Nadie tiene un consejo aquí.
+refusal-bot-plays = Un bot juega por ti; recupera antes tu asiento.
+refusal-no-hint = Aquí no hay ninguna pista.
+refusal-no-hints = Entre personas solo hay pistas en una mesa creada «con pistas».
+refusal-asked = Alguien ya lo ha pedido.
+refusal-nobody = No hay nadie a quien pedírselo.
+refusal-taken = Alguien fue más rápido; el asiento está ocupado.
+refusal-resigned = Has renunciado a este asiento para siempre.
+refusal-alone = Nadie más sigue jugando; deja la mesa o bórrala.
+refusal-occupied = Alguien está sentado ahí.
+refusal-long-line = Una línea tiene como máximo 200 caracteres.
 refusal-record-short = El archivo acaba antes que la partida.
 refusal-conflict = La partida ha avanzado; vuelve a mirar.
-refusal-forbidden = Este enlace no abre el sitio.
+refusal-forbidden = Este enlace no abre ese asiento.
 refusal-not-found = Esa mesa no existe.
 refusal-too-many = Demasiadas peticiones; espera un momento.
 refusal-too-large = El archivo es demasiado grande.
@@ -39,8 +53,16 @@ refusal-malformed = La mesa no lo ha entendido; recarga la página.
 
 ## Por qué un bot aconseja una jugada
 
-reason-lines = Elegida en el { $share } % de { $lines } líneas de juego; unos { $points } puntos y un { $win } % de ganar.
-reason-throws = Calculada sobre todas las tiradas posibles; unos { $points } puntos y un { $win } % de ganar.
+reason-gain = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al momento: { $parts }.
+reason-loss = Cuesta { $points } ahora: { $parts }.
+reason-part = { $category } { $sign }{ $points }
+reason-hope = { $hope } en el { $share } % de las tiradas.
+reason-win = Alrededor de un { $win } % de ganar.
+reason-alone = Unos { $points } puntos al final.
+reason-later = Aún no hay puntos: prepara lo que viene.
 
 ## En un terminal
 
@@ -60,12 +82,20 @@ result-open = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+result-rival = { $place }. { $rival }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+result-rival-open = { $rival }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 terminal-round = Ronda { $round }
 terminal-points = Puntos
-terminal-help = un número: elegir    u: deshacer    s: puntos    l: historial    h: consejo    ?: reglas    q: guardar y salir
+terminal-help = un número: elegir    u: deshacer    s: puntos    l: historial    h: pista    ?: reglas    q: guardar y salir
 terminal-only = { $move } (la única opción)
 terminal-time-up = Se acabó el tiempo.
-terminal-hint = Alguien experto quizá: { $move }
+terminal-hint = Un experto quizá elegiría: { $move }
 terminal-no-undo = No hay nada que deshacer.
 terminal-saved = Guardado. Con `{ $command }` sigues desde aquí.
 terminal-resuming = Tu partida sigue tras la jugada { $ply } (`--fresh` empieza de nuevo).

@@ -16,18 +16,32 @@ bot-navigator = Navigateur
 bot-captain = Capitaine
 bot-admiral = Amiral
 bot-legend = Légende
+bot-cadet-about = Débute : voit souvent le bon coup, puis l’oublie.
+bot-pilot-about = Connaît bien les règles, ne regarde que le prochain coup et se trompe parfois.
+bot-navigator-about = Anticipe un peu.
+bot-captain-about = Anticipe et se trompe rarement.
+bot-admiral-about = Réfléchit le plus longtemps et se trompe le moins.
+bot-legend-about = A appris de millions de parties, ou réfléchit plus encore : personne n’est plus fort.
 
 ## Pourquoi un coup est refusé
 
 refusal-over = La partie est terminée.
 refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
 refusal-illegal = Ce n’est pas possible maintenant.
-refusal-undo = Ce coup ne peut pas être repris.
+refusal-undo = Ce coup ne peut pas être annulé.
 refusal-not-turn = Ce n’est pas votre tour.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-other-first = Quelqu’un d’autre construit d’abord sur cet écran.
 refusal-bot-plays = Un bot joue à votre place ; reprenez-la d’abord.
-refusal-no-hint = Personne n’a de conseil à donner ici.
+refusal-no-hint = Il n’y a pas de conseil à donner ici.
+refusal-no-hints = Entre joueurs, il n’y a de conseils qu’à une table créée « avec conseils ».
+refusal-asked = Quelqu’un a déjà demandé.
+refusal-nobody = Il n’y a personne à qui demander.
+refusal-taken = Quelqu’un a été plus rapide ; la place est prise.
+refusal-resigned = Vous avez abandonné cette place pour de bon.
+refusal-alone = Personne d’autre ne continue ; quittez la table ou supprimez-la.
+refusal-occupied = Quelqu’un est assis là.
+refusal-long-line = Une ligne compte au plus 200 caractères.
 refusal-record-short = Le fichier s’arrête avant la fin de la partie.
 refusal-conflict = La partie a avancé entre-temps ; regardez à nouveau.
 refusal-forbidden = Ce lien n’ouvre pas cette place.
@@ -39,8 +53,16 @@ refusal-malformed = La table n’a pas compris ; rechargez la page.
 
 ## Pourquoi un bot conseille un coup
 
-reason-lines = Choisi dans { $share } % des { $lines } suites explorées ; environ { $points } points et { $win } % de chances de gagner.
-reason-throws = Calculé sur tous les lancers à venir ; environ { $points } points et { $win } % de chances de gagner.
+reason-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite : { $parts }.
+reason-loss = Coûte { $points } pour l’instant : { $parts }.
+reason-part = { $category } { $sign }{ $points }
+reason-hope = { $hope } dans { $share } % des lancers.
+reason-win = Environ { $win } % de chances de gagner.
+reason-alone = Environ { $points } points à la fin.
+reason-later = Pas encore de points : cela prépare la suite.
 
 ## Dans un terminal
 
@@ -57,6 +79,14 @@ result-place = { $reader ->
 }
 result-part = { $category } { $points }
 result-open = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-rival = { $place }. { $rival } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-rival-open = { $rival } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

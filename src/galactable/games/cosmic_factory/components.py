@@ -43,6 +43,7 @@ HAPPY = 2  # CF-58
 OFFER_COST, OFFER_STARS = 5, 2  # CF-61
 
 N_TILES = len(TILES)
+TILE_IDS = tuple(row["id"] for row in TILES)
 N_KAOS = len(KAOS)
 N_COLOURS = len(COLOURS)
 N_TRACKS = len(TRACKS)
@@ -85,6 +86,11 @@ class Kaos(IntEnum):
     OPTIMIZATION = 18
     STELLAR_SWAP = 19
     OFFERING = 20
+
+
+def kaos_key(card: int) -> str:
+    """A Kaos card's name in catalogues and events."""
+    return Kaos(card).name.lower().replace("_", "-")
 
 
 class Shape(IntEnum):

@@ -13,6 +13,7 @@ import numpy as np
 from galactable.core.bits import ones
 from galactable.core.compile import rule
 from galactable.games.cosmic_factory.components import (
+    ALL_TOKENS,
     HALF_CELLS,
     HAPPY,
     HOLES,
@@ -100,17 +101,39 @@ def _best_place(s: State, seat: int) -> int:
 
 
 @rule
+def built(s: State, seat: int) -> int:
+    """``evaluate`` with no token or with all of them, whichever is better: counted once.
+
+    For builders, who compare thousands of arrangements a round: nothing is held, and rivals
+    have laid nothing.
+    """
+    survey(s, seat)
+    s.took[seat] = ALL_TOKENS
+    betting = _brought(s, seat)
+    s.took[seat] = 0
+    worth = max(betting, _brought(s, seat))
+    forget(s, seat)
+    return worth + _chores(s, seat) - _rivals(s, seat)
+
+
+@rule
 def _value(s: State, seat: int) -> int:
     """Nothing is held, or the held tile is where it lies."""
-    value = _worth(s, seat) + _chores(s, seat)
+    return _worth(s, seat) + _chores(s, seat) - _rivals(s, seat)
+
+
+@rule
+def _rivals(s: State, seat: int) -> int:
+    """What rivals' galaxies count, with a card that is about them."""
     card = int(s.kaos)
     if s.phase < Phase.BUILD:  # the card that the last move was about
         card = int(s.cards[s.turn - 2]) if s.turn > 1 else 0
+    value = 0
     if card == Kaos.GIFT or card == Kaos.BLACK_HOLE or card == Kaos.SABOTAGE:
         for other in range(s.seats):
             if other != seat:
                 theirs = _worth(s, other) + FALLEN * _missing(s, other)
-                value -= theirs // (RIVALS * (int(s.seats) - 1))
+                value += theirs // (RIVALS * (int(s.seats) - 1))
     return value
 
 
@@ -158,6 +181,24 @@ def _chores(s: State, seat: int) -> int:
 @rule
 def _worth(s: State, seat: int) -> int:
     """The seat's tracks, with what its galaxy would bring now."""
+    uncounted = s.phase >= Phase.BUILD and s.phase < Phase.POUR
+    if uncounted:
+        survey(s, seat)
+        if s.kaos == Kaos.GIFT:
+            survey(s, right_of(s, seat))
+        if s.took[seat]:
+            for other in range(s.seats):
+                survey(s, other)
+    value = _brought(s, seat)
+    if uncounted:
+        for other in range(s.seats):
+            forget(s, other)
+    return value
+
+
+@rule
+def _brought(s: State, seat: int) -> int:
+    """The same where galaxies have been counted."""
     green = POINT * int(s.track[seat, 0])
     blue = POINT * int(s.track[seat, 1])
     orange = POINT * int(s.track[seat, 2])
@@ -166,13 +207,6 @@ def _worth(s: State, seat: int) -> int:
     if s.phase < Phase.BUILD:
         left += 1
     elif s.phase < Phase.OFFERING:
-        if s.phase < Phase.POUR:
-            survey(s, seat)
-            if s.kaos == Kaos.GIFT:
-                survey(s, right_of(s, seat))
-            if s.took[seat]:
-                for other in range(s.seats):
-                    survey(s, other)
         galaxy = right_of(s, seat) if s.kaos == Kaos.GIFT else seat
         green += POINT * (int(s.zones[galaxy, 0]) + int(s.extra[seat, 0])) + _bet(s, seat, 0)
         blue += POINT * (int(s.zones[galaxy, 1]) + int(s.extra[seat, 1])) + _bet(s, seat, 1)
@@ -188,9 +222,6 @@ def _worth(s: State, seat: int) -> int:
             blue += path
         else:
             orange += path
-        if s.phase < Phase.POUR:
-            for other in range(s.seats):
-                forget(s, other)
     top = POINT * TOP
     green = min(top, max(0, green))
     blue = min(top, max(0, blue))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
+from galactable.core.events import EventKind, Events, flag, member, number, seat, thing, things
+from galactable.games.cosmic_factory.components import COLOURS, HALF, TILE_IDS, TRACKS, Kaos
 
 
 class Happening(IntEnum):
@@ -39,43 +40,69 @@ class Happening(IntEnum):
     DECLINE = 26
     TRACKS = 27
     OVER = 28
+    ROUND = 29
 
 
-# A set of tiles: bits 0 to 26 in `low`, 27 to 53 in `high`.
-_TILES = ("low", "high")
+class Way(IntEnum):
+    """What the path table was asked for (CF-31, CF-45, CF-51)."""
+
+    PATH = 0
+    NETWORK = 1
+    NETWORKS = 2
+
+
+SEAT = seat()
+FROM = seat("from")
+OWNER = seat("owner")
+GALAXY = seat("galaxy")
+TILE = thing("tile", TILE_IDS)
+TILES = things("tile", TILE_IDS, "tiles", HALF, 2)
+COLOUR = thing("track", COLOURS, "colour")
+TRACK = thing("track", TRACKS)
+CARD = member(Kaos, "card", "kaos")
+ROW, COL, ROT = number("row"), number("col"), number("rot")
+POINTS = number("points")
+GREEN, BLUE, ORANGE, STAR = (number(track) for track in TRACKS)
 
 EVENTS = Events(
     {
-        Happening.KAOS: EventKind("kaos", ("round", "card"), reveals=True),
-        Happening.DEAL: EventKind("deal", ("seat", *_TILES), secret=_TILES, reveals=True),
-        Happening.KEEP: EventKind("keep", ("seat", "tile"), secret=("tile",)),
+        Happening.KAOS: EventKind("kaos", (number("round"), CARD), reveals=True),
+        Happening.DEAL: EventKind("deal", (SEAT, TILES), secret=("tiles",), reveals=True),
+        Happening.KEEP: EventKind("keep", (SEAT, TILE), secret=("tile",)),
         Happening.RECEIVE: EventKind(
-            "receive", ("seat", "from", *_TILES), secret=_TILES, reveals=True
+            "receive", (SEAT, FROM, TILES), secret=("tiles",), reveals=True
         ),
-        Happening.LAST_THREE: EventKind("last-three", ("seat", "from")),
-        Happening.READY: EventKind("ready", ("seat",)),
-        Happening.SHOW: EventKind("show", ("seat", "from", *_TILES), reveals=True),
-        Happening.HOLD: EventKind("hold", ("seat", "tile", "rot")),
-        Happening.PUT: EventKind("put", ("seat", "tile", "row", "col", "rot", "other")),
-        Happening.RELEASE: EventKind("release", ("seat", "tile")),
-        Happening.TAKE: EventKind("take", ("seat", "tile")),
-        Happening.TURN: EventKind("turn", ("seat", "tile", "quarters", "rot")),
-        Happening.FLIP: EventKind("flip", ("seat", "tile", "down")),
-        Happening.GRAB: EventKind("grab", ("seat", "colours")),
-        Happening.DONE: EventKind("done", ("seat",)),
-        Happening.TIME_UP: EventKind("time-up", ("seat",)),
-        Happening.FALL: EventKind("fall", ("seat", "tile", "row", "col", "rot"), reveals=True),
-        Happening.DISCARD: EventKind("discard", ("seat", "tile")),
-        Happening.DARKEN: EventKind("darken", ("seat", "owner", "tile")),
-        Happening.REMOVE: EventKind("remove", ("seat", "owner", "tile")),
-        Happening.POUR: EventKind("pour", ("seat", "colour")),
-        Happening.ZONES: EventKind("zones", ("seat", "green", "blue", "orange", "galaxy")),
-        Happening.PATH: EventKind("path", ("seat", "length", "points", "track", "galaxy")),
-        Happening.BONUS: EventKind("bonus", ("seat", "colour", "points")),
-        Happening.EXTRA: EventKind("extra", ("seat", "track", "points")),
-        Happening.OFFER: EventKind("offer", ("seat", "colour")),
-        Happening.DECLINE: EventKind("decline", ("seat",)),
-        Happening.TRACKS: EventKind("tracks", ("seat", "green", "blue", "orange", "star")),
+        Happening.LAST_THREE: EventKind("last-three", (SEAT, FROM)),
+        Happening.READY: EventKind("ready", (SEAT,)),
+        Happening.SHOW: EventKind("show", (SEAT, FROM, TILES), reveals=True),
+        Happening.HOLD: EventKind("hold", (SEAT, TILE, ROT)),
+        Happening.PUT: EventKind(
+            "put", (SEAT, TILE, ROW, COL, ROT, thing("tile", TILE_IDS, "other"))
+        ),
+        Happening.RELEASE: EventKind("release", (SEAT, TILE)),
+        Happening.TAKE: EventKind("take", (SEAT, TILE)),
+        Happening.TURN: EventKind("turn", (SEAT, TILE, number("quarters"), ROT)),
+        Happening.FLIP: EventKind("flip", (SEAT, TILE, flag("down"))),
+        Happening.GRAB: EventKind(
+            "grab", (SEAT, things("token", COLOURS, "colours", len(COLOURS), 1))
+        ),
+        Happening.DONE: EventKind("done", (SEAT,)),
+        Happening.TIME_UP: EventKind("time-up", (SEAT,)),
+        Happening.FALL: EventKind("fall", (SEAT, TILE, ROW, COL, ROT), reveals=True),
+        Happening.DISCARD: EventKind("discard", (SEAT, TILE)),
+        Happening.DARKEN: EventKind("darken", (SEAT, OWNER, TILE)),
+        Happening.REMOVE: EventKind("remove", (SEAT, OWNER, TILE)),
+        Happening.POUR: EventKind("pour", (SEAT, COLOUR)),
+        Happening.ZONES: EventKind("zones", (SEAT, GREEN, BLUE, ORANGE, GALAXY)),
+        Happening.PATH: EventKind(
+            "path", (SEAT, number("length"), POINTS, TRACK, GALAXY, member(Way, "way"))
+        ),
+        Happening.BONUS: EventKind("bonus", (SEAT, COLOUR, POINTS)),
+        Happening.EXTRA: EventKind("extra", (SEAT, TRACK, POINTS, CARD)),
+        Happening.OFFER: EventKind("offer", (SEAT, COLOUR)),
+        Happening.DECLINE: EventKind("decline", (SEAT,)),
+        Happening.TRACKS: EventKind("tracks", (SEAT, GREEN, BLUE, ORANGE, STAR)),
         Happening.OVER: EventKind("over"),
+        Happening.ROUND: EventKind("round", (number("round"),)),
     }
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from galactable.games.cosmic_factory.components import TRACKS
+from galactable.core.text import Said
+from galactable.games.cosmic_factory.components import TOP, TRACKS
 from galactable.games.cosmic_factory.galaxies import moved, scored_rounds, steps
 from galactable.games.cosmic_factory.state import State
 
@@ -15,14 +16,11 @@ def explain(s: State, seat: int) -> dict[str, list[dict[str, Any]]]:
     tracks = dict.fromkeys(TRACKS, 0)
     for turn in range(1, scored_rounds(s) + 1):
         for step, really in moved(tracks, steps(s, turn, seat)):
-            part = {
-                "points": step.points,
-                "words": f"Round {turn}: {step.words}",
-                "of": list(step.tiles),
-            }
+            said = Said(step.said.name, {"round": turn, **step.said.args})
+            part = {"points": step.points, "said": said, "of": list(step.tiles)}
             found[step.track].append(part)
             if really != step.points:
-                words = "lost above 30" if really < step.points else "a track stops at 0"
-                cut = {"points": really - step.points, "words": f"Round {turn}: {words}", "of": []}
-                found[step.track].append(cut)
+                name = "part-cut-top" if really < step.points else "part-cut-bottom"
+                cut = Said(name, {"round": turn, "top": TOP})
+                found[step.track].append({"points": really - step.points, "said": cut, "of": []})
     return found

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from galactable.games.cosmic_factory.components import COLOURS, PATH_POINTS, TRACKS, WINDOW, Kaos
+from galactable.core.text import Said
+from galactable.games.cosmic_factory.components import COLOURS, PATH_POINTS, TRACKS, WINDOW
 from galactable.games.cosmic_factory.galaxies import (
     Galaxy,
     Zone,
-    kaos_name,
+    kaos_card,
     path_joins,
     path_tiles,
-    path_words,
-    plural,
+    way_of,
     zones,
 )
 from galactable.games.cosmic_factory.state import Phase, State
@@ -22,7 +23,7 @@ Part = dict[str, Any]
 
 def forming(s: State, seat: int) -> dict[str, list[Part]]:
     """What the seat's galaxy would bring now."""
-    return parts(lying(s, seat), int(s.kaos))
+    return _known_parts(lying(s, seat), int(s.kaos))
 
 
 def parts(galaxy: Galaxy, kaos: int) -> dict[str, list[Part]]:
@@ -38,6 +39,11 @@ def parts(galaxy: Galaxy, kaos: int) -> dict[str, list[Part]]:
     if path := _path(galaxy, kaos):
         found["star"].append(path)
     return found
+
+
+_known_parts = lru_cache(maxsize=2048)(parts)
+"""A table asks for every seat after every move, and a move changes one galaxy. Nobody may change
+what it returns."""
 
 
 def lying(s: State, seat: int) -> Galaxy:
@@ -57,12 +63,13 @@ def lying(s: State, seat: int) -> Galaxy:
 
 
 def _zone(zone: Zone, kaos: int, extra: int) -> Part:
-    words = f"{zone.kind} zone with {plural(zone.planets, 'planet')}"
+    said = Said("forming-zone", {"kind": zone.kind, "planets": zone.planets})
     if extra:
-        words += f" ({kaos_name(kaos)}: {extra} more)"
+        more = {"card": kaos_card(kaos), "extra": extra}
+        said = Said("forming-zone-extra", {**said.args, **more})
     return {
         "points": zone.points + extra,
-        "words": words,
+        "said": said,
         "of": list(zone.tiles),
         "kind": "zone",
         "count": zone.planets,
@@ -75,12 +82,12 @@ def _path(galaxy: Galaxy, kaos: int) -> Part | None:
     if not tiles:
         return None
     at = {tile: [row, col] for tile, row, col, _ in galaxy}
-    kinds = {Kaos.MULTI_PATH: "networks", Kaos.ARBORESCENCE: "network"}
+    way = way_of(kaos)
     return {
         "points": int(PATH_POINTS[length]),
-        "words": path_words(kaos, length, tiles),
+        "said": Said("forming-path", {"way": way, "length": length}),
         "of": list(dict.fromkeys(tiles)),
-        "kind": kinds.get(Kaos(kaos), "path"),
+        "kind": way,
         "count": length,
         "joins": [[at[one], at[other]] for one, other in path_joins(galaxy, kaos)],
         "cells": [at[tile] for tile in dict.fromkeys(tiles)],

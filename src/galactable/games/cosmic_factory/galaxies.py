@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core.text import Said, Thing
 from galactable.games.cosmic_factory.components import (
     COLOURS,
     EACH,
@@ -32,6 +33,7 @@ from galactable.games.cosmic_factory.components import (
     WINDOW,
     ZONE_POINTS,
     Kaos,
+    kaos_key,
     spaces,
     spokes,
 )
@@ -217,7 +219,7 @@ class Gain:
     step: str
     track: str
     points: int
-    words: str
+    said: Said
     tiles: tuple[int, ...] = ()
 
 
@@ -270,20 +272,19 @@ def _steps(kaos: int, past: bytes, seat: int, took: int, pour: int, offer: int) 
     found = []
     for zone in zones(counted):
         if zone.kind in COLOURS:
-            words = f"{zone.kind} zone with {plural(zone.planets, 'planet')}"
-            found.append(Gain("zones", zone.kind, zone.points, words, zone.tiles))
+            said = Said("part-zone", {"kind": zone.kind, "planets": zone.planets})
+            found.append(Gain("zones", zone.kind, zone.points, said, zone.tiles))
     length, tiles = path_tiles(counted, kaos)
-    words = path_words(kaos, length, tiles)
-    found.append(Gain("path", _colour(pour) or "star", int(PATH_POINTS[length]), words, tiles))
+    said = Said("part-path", {"way": way_of(kaos), "length": length})
+    found.append(Gain("path", _colour(pour) or "star", int(PATH_POINTS[length]), said, tiles))
     found += [_bonus(kaos, galaxies, seat, colour) for colour in colours_of(took)]
     for zone in zones(own):
         if extra := zone.extra(kaos):
             track = zone.kind if zone.kind in COLOURS else "star"
-            words = f"{kaos_name(kaos)}: {zone.kind} zone of {plural(zone.size, 'space')}"
-            found.append(Gain("extra", track, extra, words, zone.tiles))
+            found.append(Gain("extra", track, extra, _extra(kaos, zone), zone.tiles))
     if given := _colour(offer):
-        found.append(Gain("offer", given, -OFFER_COST, "Offering: given up"))
-        found.append(Gain("offer", "star", OFFER_STARS, "Offering: two stars for it"))
+        found.append(Gain("offer", given, -OFFER_COST, Said("part-offer-cost")))
+        found.append(Gain("offer", "star", OFFER_STARS, Said("part-offer-stars")))
     return tuple(found)
 
 
@@ -291,34 +292,31 @@ def _bonus(kaos: int, galaxies: list[Galaxy], seat: int, colour: str) -> Gain:
     best = [best_zone(galaxy, colour) for galaxy in galaxies]
     won = best[seat] == max(best)
     points = (WIN if won else LOSS) * (HAPPY if kaos == Kaos.HAPPY_HOUR else 1)
-    words = f"{colour} token: best zone {best[seat]}, " + (
-        "nobody has more" if won else f"another has {max(best)}"
+    said = Said(
+        "part-bonus-won" if won else "part-bonus-lost",
+        {"kind": colour, "best": best[seat], "most": max(best)},
     )
-    return Gain("bonus", colour, points, words)
+    return Gain("bonus", colour, points, said)
 
 
-def path_words(kaos: int, length: int, tiles: tuple[int, ...]) -> str:
-    """What the path table was asked for."""
-    if kaos == Kaos.MULTI_PATH:
-        return f"Multi-path: {plural(length, 'network')}"
-    if kaos == Kaos.ARBORESCENCE:
-        return f"Arborescence: largest network of {plural(length, 'tile')}"
-    way = f": {' - '.join(map(str, tiles))}" if tiles else ""
-    return f"longest path over {plural(length, 'tile')}{way}"
+def _extra(kaos: int, zone: Zone) -> Said:
+    about = {"kind": zone.kind, "planets": zone.planets, "spaces": zone.size}
+    return Said("part-extra", {"card": kaos_card(kaos), **about})
 
 
-def kaos_name(kaos: int) -> str:
-    """A Kaos card's name."""
-    return Kaos(kaos).name.replace("_", " ").title()
+def way_of(kaos: int) -> str:
+    """What the path table is asked for (CF-45, CF-51)."""
+    ways = {Kaos.MULTI_PATH: "networks", Kaos.ARBORESCENCE: "network"}
+    return ways.get(Kaos(kaos), "path")
+
+
+def kaos_card(kaos: int) -> Thing:
+    """A Kaos card as a text names it."""
+    return Thing("kaos", kaos_key(kaos))
 
 
 def _colour(plus_one: int) -> str | None:
     return COLOURS[plus_one - 1] if plus_one else None
-
-
-def plural(n: int, noun: str) -> str:
-    """A number of things in words."""
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
 def moved(tracks: dict[str, int], given: Iterable[Gain]) -> list[tuple[Gain, int]]:

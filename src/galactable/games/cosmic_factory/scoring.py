@@ -38,7 +38,7 @@ from galactable.games.cosmic_factory.components import (
     Kaos,
     Track,
 )
-from galactable.games.cosmic_factory.events import Happening
+from galactable.games.cosmic_factory.events import Happening, Way
 from galactable.games.cosmic_factory.neighbours import right_of
 from galactable.games.cosmic_factory.state import NONE, State
 
@@ -49,6 +49,7 @@ NOBODY = 15
 ALL_NOBODY = (1 << 4 * EACH) - 1
 NORTH, EAST, SOUTH, WEST = range(4)
 STAR = int(Track.STAR)
+PATH, NETWORK, NETWORKS = (int(one) for one in Way)
 
 
 @rule
@@ -341,6 +342,14 @@ def path_points(s: State, seat: int) -> int:
 
 
 @rule
+def way(s: State) -> int:
+    """What the path table is asked for this round (CF-45, CF-51)."""
+    if s.kaos == Kaos.MULTI_PATH:
+        return NETWORKS
+    return NETWORK if s.kaos == Kaos.ARBORESCENCE else PATH
+
+
+@rule
 def score_round(s: State, events: EventRows) -> None:
     """Steps a to d for every seat, and the entry in the history (CF-33, CF-R18, CF-R29)."""
     for seat in range(s.seats):
@@ -353,7 +362,8 @@ def score_round(s: State, events: EventRows) -> None:
         if points > 0:
             track = STAR if s.pour[seat] == NONE else int(s.pour[seat])  # CF-60
             gain(s, seat, track, points)
-            tell(events, Happening.PATH, EVERYONE, seat, s.path[galaxy], points, track, galaxy)
+            length = s.path[galaxy]
+            tell(events, Happening.PATH, EVERYONE, seat, length, points, track, galaxy, way(s))
         for colour in range(N_COLOURS):
             if s.took[seat] >> colour & 1:
                 points = bonus(s, seat, colour)
@@ -361,8 +371,9 @@ def score_round(s: State, events: EventRows) -> None:
                 tell(events, Happening.BONUS, EVERYONE, seat, colour, points)
         for track in range(N_TRACKS):
             if s.extra[seat, track] > 0:
-                gain(s, seat, track, int(s.extra[seat, track]))
-                tell(events, Happening.EXTRA, EVERYONE, seat, track, s.extra[seat, track])
+                points = int(s.extra[seat, track])
+                gain(s, seat, track, points)
+                tell(events, Happening.EXTRA, EVERYONE, seat, track, points, s.kaos)
         tell(
             events,
             Happening.TRACKS,

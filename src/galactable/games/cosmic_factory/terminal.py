@@ -13,7 +13,7 @@ Where two facing spokes meet, the line goes on between the tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -22,15 +22,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from galactable.core.text import Said, Thing, plain
+from galactable.core.voice import Voice
 from galactable.games.cosmic_factory.components import (
     CELLS,
-    KAOS,
     TRACKS,
     WINDOW,
     Shape,
     spaces,
     spokes,
 )
+from galactable.games.cosmic_factory.galaxies import kaos_card
 
 STYLE = {
     "green": "bold green3",
@@ -50,74 +52,83 @@ Lying = dict[Cell, tuple[int, int, bool]]
 View = dict[str, Any]
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
     """Round and card, tracks, the viewer's tiles, then every galaxy."""
-    parts: list[RenderableType] = [_head(view), _tracks(view)]
+    parts: list[RenderableType] = [_head(view, voice), _tracks(view, voice, names)]
     viewer = view["viewer"]
     if isinstance(viewer, int):
         player = view["players"][viewer]
-        for title, tiles in (("Your packet", player["packet"]), ("Kept", player["kept"])):
+        for name, tiles in (("packet-mine", player["packet"]), ("kept", player["kept"])):
             if tiles:
+                title = voice.label(f"label-{name}")
                 parts.append(Panel(_row((t, 0) for t in tiles), title=title, title_align="left"))
     if any(player["tiles"] for player in view["players"]):
         order = range(view["seats"])
         first = viewer if isinstance(viewer, int) else 0
         seats = [(first + i) % view["seats"] for i in order]
-        parts.append(Columns([_player(view, seat) for seat in seats]))
+        parts.append(Columns([_player(view, seat, voice, names) for seat in seats]))
     return Group(*parts)
 
 
-def _head(view: View) -> Text:
-    text = Text(f"Round {view['round']} of 5", "bold")
+def _head(view: View, voice: Voice) -> Text:
+    text = Text(voice.label("label-round", round=view["round"]), "bold")
     if view["kaos"]:
-        card = KAOS[view["kaos"]["id"] - 1]
-        text.append(f"   {card['name']}", "bold magenta")
-        text.append(f": {card['effect']}", "not bold")
-    text.append("\nIn the middle:", "not bold")
+        card = kaos_card(view["kaos"]["id"])
+        text.append(f"   {voice.label(f'kaos-{card.id}')}", "bold magenta")
+        text.append(f": {voice.label('kaos-effect', card=card)}", "not bold")
+    text.append(f"\n{voice.label('label-middle')}:", "not bold")
     for colour in view["tokens"]:
-        text.append(f" ◆ {colour}", STYLE[colour])
+        text.append(f" ◆ {voice.label(f'track-{colour}')}", STYLE[colour])
     if not view["tokens"]:
-        text.append(" no tokens", "not bold dim")
+        text.append(f" {voice.label('label-no-tokens')}", "not bold dim")
     if view["stage"]:
-        text.append(f"   Draft, stage {view['stage']}: passing {view['pass']}", "not bold")
+        stage = voice.label(f"label-stage-{view['pass']}", stage=view["stage"])
+        text.append(f"   {stage}", "not bold")
     return text
 
 
-def _tracks(view: View) -> Table:
-    table = Table("", *TRACKS, "total", "took", "", box=None, pad_edge=False)
+def _tracks(view: View, voice: Voice, names: Sequence[str]) -> Table:
+    heads = [*map(voice.category, TRACKS), voice.label("label-total"), voice.label("label-took")]
+    table = Table("", *heads, "", box=None, pad_edge=False)
     for seat, (points, player) in enumerate(zip(view["scores"], view["players"], strict=True)):
         mark = "▶" if seat in view["waiting"] else " "
         took = Text()
         for colour in player["took"]:
-            took.append("◆ ", STYLE[colour])
-        place = f"place {view['places'][seat]}" if view["places"] else _doing(view, player)
+            took.append(f"◆ {voice.label(f'track-{colour}')} ", STYLE[colour])
+        doing = _doing(view, player, voice)
+        if view["places"]:
+            doing = voice.label("label-place", place=view["places"][seat])
         values = [Text(str(points[track]), STYLE[track]) for track in TRACKS]
-        table.add_row(f"{mark} {seat}", *values, str(points["total"]), took, place)
+        table.add_row(f"{mark} {names[seat]}", *values, str(points["total"]), took, doing)
     return table
 
 
-def _doing(view: View, player: View) -> str:
+def _doing(view: View, player: View, voice: Voice) -> str:
     if view["phase"] == "draft":
-        return f"{player['packet_size']} to choose from, {player['kept_size']} kept"
+        packet, kept = player["packet_size"], player["kept_size"]
+        return voice.label("label-doing-draft", packet=packet, kept=kept)
     if view["phase"] == "build":
-        return "finished" if player["finished"] else f"{player['touches']} touches"
+        return voice.label("label-finished" if player["finished"] else "label-building")
     return ""
 
 
-def _player(view: View, seat: int) -> Panel:
+def _player(view: View, seat: int, voice: Voice, names: Sequence[str]) -> Panel:
     player = view["players"][seat]
     parts: list[RenderableType] = [_galaxy(player["galaxy"], view["shape"])]
     if player["hand"]:
         held = player["hand"]
-        parts += [Text("In hand:", "italic"), _row([(held["tile"], held["rot"])])]
+        parts.append(Text(f"{voice.label('label-in-hand')}:", "italic"))
+        parts.append(_row([(held["tile"], held["rot"])]))
     if player["tray"]:
         tray = [t for t in player["tray"] if not player["hand"] or t != player["hand"]["tile"]]
         for i in range(0, len(tray), 3):
             parts.append(_row((tile, 0) for tile in tray[i : i + 3]))
     for key in ("gone", "discarded"):
         if player[key]:
-            parts.append(Text(f"{key}: tile {player[key]}", "dim"))
-    title = "You" if seat == view["viewer"] else f"Seat {seat}"
+            words = voice.label(f"label-{key}", tile=Thing("tile", str(player[key])))
+            parts.append(Text(words, "dim"))
+    mine = seat == view["viewer"]
+    title = plain(voice.say(Said("label-mine" if mine else "label-galaxy", {"name": names[seat]})))
     return Panel(Group(*parts), title=title, title_align="left", expand=False)
 
 

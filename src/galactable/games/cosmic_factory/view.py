@@ -29,6 +29,7 @@ from galactable.games.cosmic_factory.components import (
     WINDOW,
     Kaos,
     Shape,
+    kaos_key,
     printed,
 )
 from galactable.games.cosmic_factory.galaxies import Past, summary
@@ -154,7 +155,13 @@ def static() -> dict[str, Any]:
             for tile in range(N_TILES)
         ],
         "kaos": [
-            {"id": int(row["id"]), "name": row["name"], "effect": row["effect"]} for row in KAOS
+            {
+                "id": int(row["id"]),
+                "key": kaos_key(int(row["id"])),
+                "name": row["name"],
+                "effect": row["effect"],
+            }
+            for row in KAOS
         ],
         "scoring": [
             {

@@ -1,27 +1,172 @@
-"""Moves and events in words."""
+"""What only code can say: how events become lines, what a seat is asked, what chance gave."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
-from galactable.core.events import Event
-from galactable.core.game import Words
+from galactable.core.events import Argument, Event, EventKind, flag, number
+from galactable.core.text import Said, Seat, Thing
+from galactable.core.words import Story, Words
 from galactable.games.cosmic_factory.components import (
     COLOURS,
-    HALF,
     HOLES,
-    KAOS,
     MAX_TOUCHES,
+    N_PLACES,
+    PATH_POINTS,
+    PICKS,
+    SHAPE_OF,
     TRACKS,
     Kaos,
 )
+from galactable.games.cosmic_factory.events import CARD, GALAXY, SEAT
 from galactable.games.cosmic_factory.moves import MOVES, colours_of
 from galactable.games.cosmic_factory.state import NONE, Phase, State
-from galactable.games.cosmic_factory.view import tile_ids
 
-LIES = ("as printed", "a quarter right", "upside down", "a quarter left")
-TURNS = {1: "a quarter right", 2: "half round", 3: "a quarter left"}
+# --- How a ply is told -------------------------------------------------------------------------
+#
+# People see a round in a few steps: everybody is dealt tiles, everybody passes some on, all are
+# turned up, one after the other is done, and each galaxy is scored in one go. What the rules tell
+# seat by seat becomes one event here, and points become gains ("5 green").
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_GAIN = Argument("gain", "gain", _same)
+_GAINS = Argument("gains", "gain", _same)
+_DEAL = EventKind("deal")
+_RECEIVE = EventKind("receive")
+_LAST_THREE = EventKind("last-three")
+_SHOW = EventKind("show", (flag("pirate"),))
+_FALL = EventKind("fall", (SEAT, number("count")))
+_ZONES = EventKind("zones", (SEAT, GALAXY, flag("gift"), _GAINS))
+_PATH = EventKind("path", (SEAT, number("length"), number("way"), _GAIN))
+_BONUS = EventKind("bonus", (SEAT, Argument("token", "token", _same), flag("won"), _GAIN))
+_EXTRA = EventKind("extra", (SEAT, CARD, _GAINS))
+_TRACKS = EventKind("tracks", (SEAT, *map(number, TRACKS), number("total")))
+
+
+def edit(events: list[Event]) -> list[Event]:
+    """What is one thing to people becomes one event."""
+    found: list[Event] = []
+    for (kind, _), row in groupby(events, key=_together):
+        group = list(row)
+        made = _EDITED.get(kind)
+        found += made(group) if made else group
+    return found
+
+
+def _together(event: Event) -> tuple[str, int | None]:
+    """Events in a row are told as one if this is the same for them."""
+    name = event.kind.name
+    if name in ("bonus", "keep"):
+        return name, id(event)
+    return name, None if name in ("deal", "receive", "last-three", "show") else _seat(event)
+
+
+def _seat(event: Event) -> int | None:
+    seat: int | None = event.args.get("seat")
+    return seat
+
+
+def _made(kind: EventKind, event: Event, **args: Any) -> list[Event]:
+    seat = {"seat": event.args["seat"]} if "seat" in kind.args else {}
+    return [Event(kind, event.knows, {**seat, **args})]
+
+
+def _known(group: list[Event]) -> list[Event]:
+    """That a rival put some tile away is seen on the table."""
+    return [event for event in group if event.args["tile"] is not None]
+
+
+def _shown(group: list[Event]) -> list[Event]:
+    first = group[0]
+    return _made(_SHOW, first, pirate=first.args["from"] != first.args["seat"])
+
+
+def _fallen(group: list[Event]) -> list[Event]:
+    return _made(_FALL, group[0], count=len(group))
+
+
+def _zones(group: list[Event]) -> list[Event]:
+    a = group[0].args
+    gains = [_gain(colour, a[colour]) for colour in COLOURS if a[colour]] or ["nothing"]
+    gift = a["galaxy"] != a["seat"]
+    return _made(_ZONES, group[0], galaxy=a["galaxy"], gift=gift, gains=gains)
+
+
+def _path(group: list[Event]) -> list[Event]:
+    a = group[0].args
+    gain = _gain(a["track"], a["points"])
+    return _made(_PATH, group[0], length=a["length"], way=a["way"] or "path", gain=gain)
+
+
+def _bonus(group: list[Event]) -> list[Event]:
+    a = group[0].args
+    gain = _gain(a["colour"], abs(a["points"]))
+    return _made(_BONUS, group[0], token=a["colour"], won=a["points"] > 0, gain=gain)
+
+
+def _extra(group: list[Event]) -> list[Event]:
+    gains = [_gain(event.args["track"], event.args["points"]) for event in group]
+    return _made(_EXTRA, group[0], card=group[0].args["card"], gains=gains)
+
+
+def _tracks(group: list[Event]) -> list[Event]:
+    a = group[0].args
+    total = min(a[colour] for colour in COLOURS) + a["star"]
+    return _made(_TRACKS, group[0], **{track: a[track] for track in TRACKS}, total=total)
+
+
+def _gain(track: str, points: int) -> str:
+    return f"{points}-{track}"
+
+
+_EDITED: dict[str, Callable[[list[Event]], list[Event]]] = {
+    "deal": lambda group: _made(_DEAL, group[0]),
+    "keep": _known,
+    "receive": lambda group: _made(_RECEIVE, group[0]),
+    "last-three": lambda group: _made(_LAST_THREE, group[0]),
+    "show": _shown,
+    "fall": _fallen,
+    "zones": _zones,
+    "path": _path,
+    "bonus": _bonus,
+    "extra": _extra,
+    "tracks": _tracks,
+}
+
+STORY = Story(
+    headings=("round",),
+    # While all build at once nobody follows single touches: the galaxies lie open.
+    quiet=("hold", "put", "release", "take", "turn", "flip"),
+    follows={
+        "time-up": ("fall",),
+        "zones": ("path", "bonus", "extra", "tracks"),
+    },
+    threads={"keep": "keeps"},
+    edit=edit,
+)
+
+
+# --- What things are called --------------------------------------------------------------------
+
+
+def tile(name: str) -> Said:
+    """A tile goes by its number."""
+    return Said("tile-number", {"number": int(name)})
+
+
+def gain(name: str) -> Said:
+    """Points on a track: ``5-green``."""
+    points, _, track = name.partition("-")
+    return Said(f"gain-{track}", {"count": int(points)}) if track else Said(f"gain-{name}")
+
+
+# --- Moves -------------------------------------------------------------------------------------
 
 
 def _owner(s: State, seat: int, kind: str) -> int:
@@ -31,171 +176,99 @@ def _owner(s: State, seat: int, kind: str) -> int:
     return (seat + 1) % int(s.seats) if kind == "remove" else seat
 
 
-def move_args(s: State, seat: int, code: int) -> dict[str, Any]:
+def args(s: State, seat: int, code: int) -> dict[str, Any]:
     """Arguments as the specification names them: tiles by id, not by rank."""
-    args = MOVES.args(code)
-    if "rank" not in args:
-        return args
+    found = MOVES.args(code)
+    if "rank" not in found:
+        return found
     owner = _owner(s, seat, MOVES.kind(code).name)
-    rank = args.pop("rank")
-    return {"tile": int(s.tiles[owner, rank]) + 1, **args}
+    rank = found.pop("rank")
+    return {"tile": int(s.tiles[owner, rank]) + 1, **found}
 
 
-def move_words(s: State, seat: int, code: int) -> str:
-    """A choice as an imperative."""
-    args = move_args(s, seat, code)
-    match MOVES.kind(code).name:
-        case "keep":
-            return f"Keep tile {args['tile']}"
-        case "ready":
-            return "Ready"
-        case "hold":
-            return f"Hold tile {args['tile']} {LIES[args['rot']]}"
-        case "put":
-            return f"Lay it at row {args['row']}, column {args['col']}"
-        case "release":
-            return "Let it be, where it was"
-        case "take":
-            return f"Take tile {args['tile']} back"
-        case "turn":
-            return f"Turn tile {args['tile']} {TURNS[args['quarters']]}"
-        case "flip":
-            return f"Flip tile {args['tile']}"
-        case "grab":
-            return f"Grab {_and(args['colours'])}"
-        case "done":
-            return "Done"
-        case "time-up":
-            return "Time is up"
-        case "darken":
-            return f"Turn down their tile {args['tile']}"
-        case "remove":
-            return f"Remove their tile {args['tile']}"
-        case "pour":
-            return f"Path points to {args['colour']}"
-        case "offer":
-            return f"Give 5 {args['colour']} for 2 stars"
-    return "Keep all points"
+def move(s: State, seat: int, code: int) -> Said | None:
+    """A choice of a tile, with its owner where it is another's."""
+    kind, found = MOVES.kind(code).name, args(s, seat, code)
+    if "tile" not in found:
+        return None
+    found["tile"] = Thing("tile", str(found["tile"]))
+    owner = _owner(s, seat, kind)
+    return Said(f"move-{kind}", found if owner == seat else {**found, "owner": Seat(owner)})
 
 
-def refusal(s: State, seat: int, code: int) -> str:
+def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
+    """Taking a tile and laying it are one thing."""
+    if [MOVES.kind(code).name for code in moves[:2]] != ["hold", "put"]:
+        return None
+    held, laid = args(s, seat, moves[0]), MOVES.args(moves[1])
+    return 2, Said("plan-lay", {**held, **laid, "tile": Thing("tile", str(held["tile"]))})
+
+
+def ask(s: State, seat: int) -> Said:
+    """What the seat is asked, and what is missing."""
+    phase = Phase(s.phase)
+    name = f"ask-{phase.name.lower()}"
+    if phase == Phase.DRAFT:
+        kept = int(s.picked[seat, s.stage]).bit_count()
+        return Said(name, {"count": PICKS - kept, "to": Seat(_next(s, seat))})
+    if phase == Phase.BUILD:
+        return _ask_build(s, seat)
+    if phase == Phase.HOLES:
+        owner = _owner(s, seat, "darken")
+        return Said(name, {"owner": Seat(owner), "count": HOLES - _down(s, owner)})
+    if phase == Phase.SABOTAGE:
+        return Said(name, {"owner": Seat(_owner(s, seat, "remove"))})
+    if phase == Phase.POUR:
+        return Said(name, {"points": int(PATH_POINTS[s.path[seat]])})
+    return Said(name)
+
+
+def _ask_build(s: State, seat: int) -> Said:
+    laid = sum(at >= 0 for at in s.place[seat].tolist())
+    left = int(N_PLACES[SHAPE_OF[s.kaos]]) - laid
+    if s.kaos == Kaos.BLACK_HOLE and left == 0:
+        return Said("ask-build-holes", {"down": _down(s, seat), "holes": HOLES})
+    return Said("ask-build", {"count": left})
+
+
+def _down(s: State, seat: int) -> int:
+    return int(s.down[seat]).bit_count()
+
+
+def _next(s: State, seat: int) -> int:
+    """Who gets what the seat does not keep (CF-10)."""
+    return (seat + (1 if s.turn % 2 else -1)) % int(s.seats)
+
+
+def refusal(s: State, seat: int, code: int) -> Said | None:
     """Why a building move is refused."""
-    kind = MOVES.kind(code).name
     if s.phase != Phase.BUILD:
-        return ""
+        return None
+    kind, held = MOVES.kind(code).name, int(s.held[seat])
     if kind == "time-up":
-        return "only the clock ends a seat's minute"
-    held = int(s.held[seat])
+        return Said("refusal-clock")
     if held != NONE and kind not in ("put", "release"):
-        return f"tile {int(s.tiles[seat, held]) + 1} is held: lay it or let it be first"
+        return Said("refusal-held", {"tile": Thing("tile", str(s.tiles[seat, held] + 1))})
     if kind in ("put", "release") and held == NONE:
-        return "no tile is held"
+        return Said("refusal-none-held")
     if kind in ("hold", "take", "turn", "flip") and s.touches[seat] >= MAX_TOUCHES:
-        return f"all {MAX_TOUCHES} touches of this round are used up"
+        return Said("refusal-touches", {"most": MAX_TOUCHES})
+    return _refused(s, kind)
+
+
+def _refused(s: State, kind: str) -> Said | None:
     if kind == "grab":
-        return f"not all of these tokens lie in the middle: {_and(colours_of(s.tokens))}"
+        there = tuple(Thing("token", colour) for colour in colours_of(s.tokens))
+        return Said("refusal-tokens", {"colours": there}) if there else Said("refusal-no-tokens")
     if kind == "done":
-        holes = f" with {HOLES} tiles face down" if s.kaos == Kaos.BLACK_HOLE else ""
-        return f"the galaxy is not complete{holes}"
+        holes = s.kaos == Kaos.BLACK_HOLE
+        return Said("refusal-holes", {"holes": HOLES}) if holes else Said("refusal-incomplete")
     if kind == "flip" and s.kaos != Kaos.BLACK_HOLE:
-        return "tiles are flipped with Black Hole alone"
-    return ""
+        return Said("refusal-flip")
+    return None
 
 
-def event_words(event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in the past tense."""
-    a = event.args
-    who = names[a["seat"]] if "seat" in a else ""
-    tile = "a tile" if a.get("tile", -1) < 0 else f"tile {a['tile'] + 1}"
-    match event.kind.name:
-        case "kaos":
-            card = KAOS[a["card"] - 1]
-            return f"Round {a['round']}: {card['name']}. {card['effect']}."
-        case "deal":
-            return f"{who} got {_tiles(a, 'nine tiles')}."
-        case "keep":
-            return f"{who} kept {tile}."
-        case "receive":
-            return f"{who} got {_tiles(a, 'six tiles')} from {_object(names[a['from']])}."
-        case "last-three":
-            return f"{who} got three unseen tiles from {_object(names[a['from']])}."
-        case "ready":
-            return f"{who} said ready."
-        case "show":
-            pirated = "" if a["from"] == a["seat"] else f" from {_object(names[a['from']])}"
-            return f"{who} turned up {_tiles(a, 'nine tiles')}{pirated}."
-        case "put":
-            other = f", for tile {a['other'] + 1}" if a["other"] >= 0 else ""
-            return f"{who} laid {tile} at row {a['row']}, column {a['col']}{other}."
-        case "take":
-            return f"{who} took {tile} back."
-        case "turn":
-            return f"{who} turned {tile} {TURNS[a['quarters']]}."
-        case "flip":
-            return f"{who} turned {tile} face {'down' if a['down'] else 'up'}."
-        case "grab":
-            return f"{who} grabbed {_and(colours_of(a['colours']))}."
-        case "done":
-            return f"{who} finished building."
-        case "time-up":
-            return f"Time was up for {_object(who)}."
-        case "fall":
-            return (
-                f"{tile.capitalize()} fell on row {a['row']}, column {a['col']} for {_object(who)}."
-            )
-        case "discard":
-            return f"{who} discarded {tile}."
-        case "darken":
-            return f"{who} turned down {tile} of {_object(names[a['owner']])}."
-        case "remove":
-            return f"{who} removed {tile} of {_object(names[a['owner']])}."
-        case "pour":
-            return f"{who} chose {COLOURS[a['colour']]} for the path."
-        case "zones":
-            points = _and([f"{a[colour]} {colour}" for colour in COLOURS])
-            return f"{who} scored zones: {points}."
-        case "path":
-            return (
-                f"{who} scored a path of {a['length']}: {_plus(a['points'], TRACKS[a['track']])}."
-            )
-        case "bonus":
-            verb = "won" if a["points"] > 0 else "lost"
-            return f"{who} {verb} a bet: {_plus(a['points'], COLOURS[a['colour']])}."
-        case "extra":
-            return f"{who} scored by the Kaos card: {_plus(a['points'], TRACKS[a['track']])}."
-        case "offer":
-            return f"{who} gave 5 {COLOURS[a['colour']]} for 2 stars."
-        case "decline":
-            return f"{who} offered nothing."
-        case "tracks":
-            return f"{who}: {', '.join(f'{track} {a[track]}' for track in TRACKS)}."
-        case "over":
-            return "The game is over."
-    return None  # hold, release: what counts is where the tile lies then
-
-
-def _tiles(a: dict[str, int], unknown: str) -> str:
-    if a["low"] < 0:
-        return unknown
-    return f"tiles {', '.join(map(str, tile_ids(_mask(a))))}"
-
-
-def _mask(a: dict[str, int]) -> int:
-    return a["low"] | a["high"] << HALF
-
-
-def _plus(points: int, track: str) -> str:
-    return f"{points:+d} {track}"
-
-
-def _and(words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words) or "none"
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _object(name: str) -> str:
-    return "you" if name == "You" else name
+# --- Records -----------------------------------------------------------------------------------
 
 
 def chance(events: list[Event]) -> list[dict[str, Any]]:
@@ -209,14 +282,25 @@ def chance(events: list[Event]) -> list[dict[str, Any]]:
         if event.kind.name == "fall":
             if not found or found[-1].get("fall", {}).get("seat") != a["seat"]:
                 found.append({"fall": {"seat": a["seat"], "tiles": []}})
-            found[-1]["fall"]["tiles"].append([a["tile"] + 1, a["rot"]])
+            found[-1]["fall"]["tiles"].append([int(a["tile"]), a["rot"]])
         elif event.kind.name == "kaos":
-            found.append({"kaos": a["card"]})
+            card = Kaos[a["card"].upper().replace("-", "_")]
+            found.append({"kaos": int(card)})
         elif event.kind.name == "deal":
             if a["seat"] == 0:
                 found.append({"deal": []})
-            found[-1]["deal"].append(tile_ids(_mask(a)) if a["low"] >= 0 else None)
+            found[-1]["deal"].append(None if a["tiles"] is None else [int(t) for t in a["tiles"]])
     return found
 
 
-WORDS = Words(move=move_words, event=event_words, chance=chance, args=move_args, refusal=refusal)
+WORDS = Words(
+    chance=chance,
+    story=STORY,
+    args=args,
+    kinds={"colour": "track", "colours": "token"},
+    names={"tile": tile, "gain": gain},
+    move=move,
+    refusal=refusal,
+    ask=ask,
+    plan=plan,
+)

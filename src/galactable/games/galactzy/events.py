@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
+from galactable.core.events import Argument, EventKind, Events, flag, number, seat, seats, thing
+from galactable.games.galactzy.components import COLOURS, DICE, EVENT_IDS, GALAXY_IDS, LINE_IDS
 
 
 class Happening(IntEnum):
@@ -53,57 +54,88 @@ class Happening(IntEnum):
     TIE = 40
     TAKE = 41
     OVER = 42
+    ATTEMPT = 43
 
 
-_TURN = ("seat", "die", "number", "new")
-_DICE = ("d4", "d6", "d8")  # dice of a type as the digits of one number, ascending: 2 2 4 is 224
+def _face(sides: int, number: int) -> str:
+    return f"{sides}:{number}"
+
+
+def _faces(*rows: int) -> list[str]:
+    """Dice of a type are told as the digits of one number, ascending: 2 2 4 is 224."""
+    return [_face(sides, n) for sides, row in zip(DICE, rows, strict=True) for n in _digits(row)]
+
+
+def _digits(number: int) -> tuple[int, ...]:
+    return tuple(int(digit) for digit in str(number)) if number > 0 else ()
+
+
+def numbers(name: str) -> Argument:
+    """Several numbers, told as the digits of one."""
+    return Argument(name, "number", _digits)
+
+
+SEAT = seat()
+FROM = seat("from")
+OTHER = seat("other")
+DIE = Argument("die", "die", _face, 2)
+ROLLED = Argument("dice", "die", _faces, len(DICE))
+NEW = number("new")
+NUMBER = number("number")
+POINTS = number("points")
+GALAXY = thing("galaxy", GALAXY_IDS)
+LINE = thing("line", LINE_IDS)
+CARD = thing("card", EVENT_IDS)
 
 EVENTS = Events(
     {
-        Happening.ROLL_OFF: EventKind("roll-off", ("seat", "number", "round"), reveals=True),
-        Happening.FIRST: EventKind("first", ("seat",)),
-        Happening.COLOUR: EventKind("colour", ("seat", "colour")),
-        Happening.LUCKY: EventKind("lucky", ("seat", "number")),
-        Happening.START: EventKind("start", ("seat", "galaxy")),
-        Happening.ERA: EventKind("era", ("era", "first")),
-        Happening.EVENT: EventKind("event", ("card",), reveals=True),
-        Happening.UNDER: EventKind("under", ("card",)),
-        Happening.TURN: EventKind("turn", ("seat",)),
-        Happening.THROW: EventKind("throw", ("seat", *_DICE, "throw"), reveals=True),
-        Happening.LIFT: EventKind("lift", ("seat", "die", "number")),
-        Happening.EXTRA: EventKind("extra", ("seat",)),
-        Happening.REROLL: EventKind("reroll", _TURN, reveals=True),
-        Happening.MODIFY: EventKind("modify", _TURN),
-        Happening.EFFECT_TURN: EventKind("effect-turn", _TURN),
-        Happening.EFFECT_REROLL: EventKind(
-            "effect-reroll", ("seat", *_DICE, "number"), reveals=True
+        Happening.ROLL_OFF: EventKind("roll-off", (SEAT, NUMBER, number("round")), reveals=True),
+        Happening.FIRST: EventKind("first", (SEAT,)),
+        Happening.COLOUR: EventKind("colour", (SEAT, thing("colour", COLOURS))),
+        Happening.LUCKY: EventKind("lucky", (SEAT, NUMBER)),
+        Happening.START: EventKind("start", (SEAT, GALAXY)),
+        Happening.ERA: EventKind("era", (number("era"), seat("first"))),
+        Happening.EVENT: EventKind("event", (CARD,), reveals=True),
+        Happening.UNDER: EventKind("under", (CARD,)),
+        Happening.TURN: EventKind("turn", (SEAT, number("era"))),
+        Happening.THROW: EventKind(
+            "throw", (SEAT, ROLLED, number("throw"), numbers("kept")), reveals=True
         ),
-        Happening.EFFECT_EXTRA: EventKind("effect-extra", ("seat",)),
-        Happening.POWER_TURN: EventKind("power-turn", _TURN),
-        Happening.POWER_ROLL: EventKind("power-roll", ("seat", "die", "number"), reveals=True),
-        Happening.STOP: EventKind("stop", ("seat",)),
-        Happening.COVER: EventKind("cover", ("seat", "die", "number")),
-        Happening.SCORE: EventKind("score", ("seat", "line", "points")),
-        Happening.CANCEL: EventKind("cancel", ("seat", "line")),
-        Happening.ARRIVE: EventKind("arrive", ("seat", "galaxy")),
-        Happening.EON: EventKind("eon", ("seat", "eons")),
-        Happening.NO_EON: EventKind("no-eon", ("seat",)),
-        Happening.PHANTOM: EventKind("phantom", ("number", "count"), reveals=True),
-        Happening.FIGHT: EventKind("fight", ("seat", "galaxy")),
-        Happening.ESCAPE: EventKind("escape", ("seat", "galaxy")),
-        Happening.FIGHT_SCORE: EventKind("fight-score", ("seat", "points")),
-        Happening.FIGHT_WON: EventKind("fight-won", ("seat", "points")),
+        Happening.LIFT: EventKind("lift", (SEAT, DIE)),
+        Happening.EXTRA: EventKind("extra", (SEAT,)),
+        Happening.REROLL: EventKind("reroll", (SEAT, DIE, NEW), reveals=True),
+        Happening.MODIFY: EventKind("modify", (SEAT, DIE, NEW)),
+        Happening.EFFECT_TURN: EventKind("effect-turn", (SEAT, DIE, NEW, GALAXY)),
+        Happening.EFFECT_REROLL: EventKind(
+            "effect-reroll", (SEAT, ROLLED, NUMBER, GALAXY), reveals=True
+        ),
+        Happening.EFFECT_EXTRA: EventKind("effect-extra", (SEAT, GALAXY)),
+        Happening.POWER_TURN: EventKind("power-turn", (SEAT, DIE, NEW, number("lucky"))),
+        Happening.POWER_ROLL: EventKind("power-roll", (SEAT, DIE, number("lucky")), reveals=True),
+        Happening.STOP: EventKind("stop", (SEAT,)),
+        Happening.COVER: EventKind("cover", (SEAT, DIE)),
+        Happening.SCORE: EventKind("score", (SEAT, LINE, POINTS)),
+        Happening.CANCEL: EventKind("cancel", (SEAT, LINE)),
+        Happening.ARRIVE: EventKind("arrive", (SEAT, GALAXY)),
+        Happening.EON: EventKind("eon", (SEAT, number("eons"), FROM, flag("lucky"))),
+        Happening.NO_EON: EventKind("no-eon", (SEAT,)),
+        Happening.PHANTOM: EventKind("phantom", (NUMBER, number("count")), reveals=True),
+        Happening.FIGHT: EventKind("fight", (SEAT, GALAXY, seats("others"))),
+        Happening.ESCAPE: EventKind("escape", (SEAT, GALAXY)),
+        Happening.FIGHT_SCORE: EventKind("fight-score", (SEAT, POINTS)),
+        Happening.FIGHT_WON: EventKind("fight-won", (SEAT, POINTS)),
         Happening.FIGHT_DRAWN: EventKind("fight-drawn"),
         Happening.FIGHT_OFF: EventKind("fight-off"),
-        Happening.RESOLVE: EventKind("resolve", ("card", "seats")),
-        Happening.SUCCESS: EventKind("success", ("seat", "card")),
-        Happening.DEFEAT: EventKind("defeat", ("seat", "card")),
-        Happening.VP: EventKind("vp", ("seat", "points")),
-        Happening.STAY: EventKind("stay", ("seat",)),
-        Happening.PULL: EventKind("pull", ("seat", "other")),
-        Happening.HIT: EventKind("hit", ("seat", "other")),
-        Happening.TIE: EventKind("tie", ("round", "seats")),
-        Happening.TAKE: EventKind("take", ("seat", "from")),
+        Happening.RESOLVE: EventKind("resolve", (CARD, number("seats"))),
+        Happening.SUCCESS: EventKind("success", (SEAT, CARD)),
+        Happening.DEFEAT: EventKind("defeat", (SEAT, CARD)),
+        Happening.VP: EventKind("vp", (SEAT, POINTS, FROM, CARD)),
+        Happening.STAY: EventKind("stay", (SEAT, flag("pulling"))),
+        Happening.PULL: EventKind("pull", (SEAT, OTHER)),
+        Happening.HIT: EventKind("hit", (SEAT, OTHER)),
+        Happening.TIE: EventKind("tie", (number("round"), seats("fighters"))),
+        Happening.TAKE: EventKind("take", (SEAT, FROM)),
         Happening.OVER: EventKind("over"),
+        Happening.ATTEMPT: EventKind("attempt", (SEAT, CARD, numbers("code"))),
     }
 )

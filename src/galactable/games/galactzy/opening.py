@@ -41,7 +41,8 @@ def deal(s: State, seats: int, variant: int, rng: Rng, events: EventRows) -> Non
         s.discard[card] = NONE
     clear_sequence(s)
     s.first = _throw_for_first(seats, rng, events)
-    tell(events, Happening.FIRST, EVERYONE, s.first)
+    if seats > 1:
+        tell(events, Happening.FIRST, EVERYONE, s.first)
     if variant == ADVANCED:
         s.unseen = (1 << N_EVENTS) - 1
         turn_up(s, rng, events)

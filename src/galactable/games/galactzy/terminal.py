@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,10 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from galactable.core.text import Said, Thing, plain
+from galactable.core.voice import Voice
 from galactable.games.galactzy.components import (
     EVENT_CARDS,
     EVENT_IDS,
     GALAXIES,
+    LINE_IDS,
     LINES,
     MOST_DICE,
     MOST_THROWS,
@@ -29,62 +33,99 @@ ART = {
     8: (" ╱‾‾╲ ", "⟨ {}  ⟩", " ╲__╱ "),
 }
 MARK = {"scored": "✓", "cancelled": "✗", "start": "●", "open": " "}
-GALAXY_NAMES = {row["slug"]: row["name"] for row in GALAXIES}
-LINE_NAMES = {row["slug"]: row["name"] for row in LINES}
 MOST_IDEAS = 6
+CODE = {row["slug"]: f" ({row['code']})" for row in GALAXIES if row["code"]}
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
     """The Era and its event, the dice, all scorecards, and what an Eon could buy."""
-    parts: list[RenderableType] = [_head(view)]
+    parts: list[RenderableType] = [_head(view, voice, names)]
     if view["events"]["face_up"]:
-        parts.append(_event(view))
+        parts.append(_event(view, voice))
     if view["fight"]["fighters"]:
-        parts.append(_fight(view))
+        parts.append(_fight(view, voice, names))
     if view["sequence"]:
-        parts.append(_sequence(view))
-        ideas = eon_ideas(view)
+        parts.append(_sequence(view, voice, names))
+        ideas = eon_ideas(view, voice)
         if ideas:
-            parts.append(Text("An Eon could buy: " + "; ".join(ideas), "italic"))
-    parts.append(_scorecards(view))
+            parts.append(Text(voice.label("label-ideas", ideas="; ".join(ideas)), "italic"))
+    parts.append(_scorecards(view, voice, names))
     if view["grade"]:
-        parts.append(Text(f"Grade {view['grade']}", "bold"))
+        parts.append(Text(voice.label("label-grade", grade=view["grade"]), "bold"))
     return Group(*parts)
 
 
-def _head(view: View) -> Text:
-    text = Text(f"Era {view['round']} of {view['eras']}", "bold")
-    text.append(f"   First Player: seat {view['first']}   Eons in the supply: {view['supply']}")
+def _numbers(numbers: Iterable[Any]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _of(voice: Voice, label: str, name: str) -> str:
+    return plain(voice.say(Said(label, {"name": name})))
+
+
+def _die(die: int, number: int) -> Thing:
+    return Thing("die", f"{die}:{number}")
+
+
+def _head(view: View, voice: Voice, names: Sequence[str]) -> Text:
+    era = voice.label("label-era", round=view["round"], eras=view["eras"])
+    text = Text(era if view["round"] else voice.label("label-setup"), "bold")
+    if view["seats"] > 1:
+        text.append("   " + _of(voice, "label-first-name", names[view["first"]]))
+    text.append("   " + voice.label("label-supply", count=view["supply"]))
     if view["variant"] == "advanced":
-        numbers = " ".join(map(str, view["phantom"]["numbers"])) or "nothing yet"
-        known = "" if view["phantom"]["revealed"] else " ..."
-        text.append(f"   Phantom Code: {numbers}{known}")
+        known = view["phantom"]["numbers"]
+        more = "" if view["phantom"]["revealed"] else " ..."
+        code = voice.label("label-phantom-code", numbers=_numbers(known) + more)
+        text.append("   " + (code if known else voice.label("label-phantom-none")))
     return text
 
 
-def _event(view: View) -> Text:
-    row = EVENT_CARDS[EVENT_IDS.index(view["events"]["face_up"])]
-    text = Text(f"Event: {row['name']}", "bold magenta")
-    text.append(f"  {row['success']}" + (f" / {row['defeat']}" if row["defeat"] else ""), "magenta")
+def _event(view: View, voice: Voice) -> Text:
+    card = view["events"]["face_up"]
+    text = Text(f"{voice.label('label-event')}: {voice.label(f'card-{card}')}", "bold magenta")
+    ends = [f"{end}-{card}" for end in ("success", "defeat")]
+    told = [voice.label(end) for end in ends if end in voice.catalogue]
+    text.append("  " + " / ".join(told), "magenta")
+    codes = _codes(view, voice)
+    if codes:
+        text.append(f"   {voice.category('codes')}: {codes}", "bold")
     if view["card_dice"]:
-        dice = " ".join(f"{number} (d{die})" for _, die, number in view["card_dice"])
-        text.append(f"   on the card: {dice}")
+        dice = tuple(_die(die, number) for _, die, number in view["card_dice"])
+        text.append("   " + voice.label("label-card-dice", dice=dice))
     return text
 
 
-def _fight(view: View) -> Text:
+def _codes(view: View, voice: Voice) -> str:
+    """The numbers that the card asks for: of a storm, or by the colours that play."""
+    row = EVENT_CARDS[EVENT_IDS.index(view["events"]["face_up"])]
+    if row["kind"] == "storm":
+        return row["blue"]
+    colours = [player["colour"] for player in view["players"] if player["colour"]]
+    asked = [f"{voice.label(f'colour-{colour}')} {row[colour]}" for colour in colours]
+    return ", ".join(asked) if row["kind"] == "challenge" else ""
+
+
+def _fight(view: View, voice: Voice, names: Sequence[str]) -> Text:
     scores = view["fight"]["scores"]
     fighters = [
-        f"seat {seat}: {'-' if scores[seat] is None else scores[seat]}"
+        f"{names[seat]}: {'-' if scores[seat] is None else scores[seat]}"
         for seat in view["fight"]["fighters"]
     ]
-    return Text("Fight   " + "   ".join(fighters), "bold red")
+    return Text("   ".join(fighters), "bold red")
 
 
-def _sequence(view: View) -> Panel:
+def _title(view: View, voice: Voice, names: Sequence[str]) -> str:
     q = view["sequence"]
-    what = {"card": "the card", "tie": "the win", "turn": "the scorecard"}.get(q["mode"], "a fight")
-    title = f"Seat {q['seat']} throws for {what}: throw {q['throws']} of {MOST_THROWS}"
+    galaxy, card = view["players"][q["seat"]]["galaxy"], view["events"]["face_up"]
+    about = {"fight": {"galaxy": Thing("galaxy", galaxy)}, "card": {"card": Thing("card", card)}}
+    what = voice.label(f"label-mode-{q['mode']}", **about.get(q["mode"], {}))
+    throws = voice.label("label-throws", made=q["throws"], most=MOST_THROWS)
+    return f"{_of(voice, 'label-whose', names[q['seat']])} · {what} · {throws}"
+
+
+def _sequence(view: View, voice: Voice, names: Sequence[str]) -> Panel:
+    q = view["sequence"]
     lines = Text()
     for row in range(3):
         fresh = [tuple(die) for die in q["fresh"]]
@@ -95,30 +136,31 @@ def _sequence(view: View) -> Panel:
                 style += " bold"
             lines.append(ART[die][row].format(number) + " ", style)
         lines.append("\n")
-    labels = [f" d{die}{'*' if [die, n] in q['fresh'] else ' '} " for die, n in q["dice"]]
-    lines.append("".join(f"{label:7}" for label in labels), "dim")
+    for die, number in q["dice"]:
+        star = "*" if [die, number] in q["fresh"] else ""
+        lines.append(f" {voice.label('label-type', sides=die) + star:6}", "dim")
     notes = []
     if q["hand"]:
-        lifted = " ".join(f"{n} (d{die})" for die, n in q["lifted"])
-        notes.append(f"in hand: {q['hand']}" + (f", lifted {lifted}" if lifted else ""))
+        notes.append(voice.label("label-in-hand", count=q["hand"]))
     if q["need"]:
-        notes.append(f"still needed: {' '.join(map(str, q['need']))}")
+        notes.append(voice.label("label-needed", numbers=_numbers(q["need"])))
     if "fight" in q["offers"]:
-        notes.append(f"fight score now: {q['offers']['fight']}")
-    return Panel(lines.append("\n" + "   ".join(notes) if notes else ""), title=title)
+        notes.append(voice.label("label-fight-now", points=q["offers"]["fight"]))
+    lines.append("\n" + "   ".join(notes) if notes else "")
+    return Panel(lines, title=_title(view, voice, names))
 
 
-def _scorecards(view: View) -> Table:
+def _scorecards(view: View, voice: Voice, names: Sequence[str]) -> Table:
     q = view["sequence"]
     seat = q["seat"] if q else view["seat"]
     offers = q["offers"] if q and q["mode"] == "turn" else {}
-    table = Table("line", box=None, pad_edge=False)
+    table = Table("", box=None, pad_edge=False)
     for i, player in enumerate(view["players"]):
         mark = "▶ " if i in view["waiting"] else ""
-        table.add_column(Text(f"{mark}seat {i}", PAWN.get(player["colour"] or "", "")))
+        table.add_column(Text(mark + names[i], PAWN.get(player["colour"] or "", "")))
     if offers:
-        table.add_column("now")
-    for slug, name in LINE_NAMES.items():
+        table.add_column(voice.label("label-now"))
+    for slug in LINE_IDS:
         cells = []
         for player in view["players"]:
             line = player["lines"][slug]
@@ -127,21 +169,19 @@ def _scorecards(view: View) -> Table:
         if offers:
             cells.append(f"+{offers[slug]}" if slug in offers else "")
         style = "bold" if slug in offers and seat is not None else ""
-        table.add_row(name, *cells, style=style)
+        table.add_row(voice.label(f"line-{slug}") + CODE.get(slug, ""), *cells, style=style)
     players = view["players"]
-    rows = {
-        "Lucky Number": [str(p["lucky"] or "-") for p in players],
-        "galaxy": [GALAXY_NAMES.get(p["galaxy"], "-") for p in players],
-        "Eons": ["◉" * p["eons"] for p in players],
-        "VP": [str(p["vp"]) for p in players],
-    }
-    for name, cells in rows.items():
-        table.add_row(name, *cells, style="cyan")
-    table.add_row("total", *(str(points["total"]) for points in view["scores"]), style="bold cyan")
+    places = [voice.label(f"galaxy-{p['galaxy']}") if p["galaxy"] else "-" for p in players]
+    table.add_row(voice.label("label-galaxy"), *places, style="cyan")
+    lucky = voice.label("label-sum-lucky")
+    table.add_row(lucky, *(str(p["lucky"] or "-") for p in players), style="cyan")
+    table.add_row(voice.category("eons"), *("◉" * p["eons"] for p in players), style="cyan")
+    totals = (str(points["total"]) for points in view["scores"])
+    table.add_row(voice.category("total"), *totals, style="bold cyan")
     return table
 
 
-def eon_ideas(view: View) -> list[str]:
+def eon_ideas(view: View, voice: Voice) -> list[str]:
     """What the seat that throws could do with an Eon now, the best turns of a die first."""
     q = view["sequence"]
     if view["phase"] != "sequence" or q["mode"] == "tie":
@@ -149,28 +189,29 @@ def eon_ideas(view: View) -> list[str]:
     me = view["players"][q["seat"]]
     if me["eons"] == 0:
         return []
-    ideas = [] if q["hand"] else [text for _, text in sorted(_turns(view, me), reverse=True)]
-    ideas = ideas[:MOST_IDEAS]
+    turns = [] if q["hand"] else sorted(_turns(view, me, voice), reverse=True)
+    ideas = [text for _, text in turns][:MOST_IDEAS]
     own = sum(seat == q["seat"] for seat, *_ in view["card_dice"])
     if q["throws"] < MOST_THROWS and q["hand"] + len(q["dice"]) + own < MOST_DICE:
-        ideas.append("an extra die")
+        ideas.append(voice.label("idea-extra"))
     if q["fresh"]:
-        ideas.append("one of the dice marked * rolled again")
+        ideas.append(voice.label("idea-reroll"))
     return ideas
 
 
-def _turns(view: View, me: View) -> list[tuple[int, str]]:
+def _turns(view: View, me: View, voice: Voice) -> list[tuple[int, str]]:
     """Dice turned by one that bring a line, more points, or a number of the card."""
     q = view["sequence"]
-    found = {}
+    found: dict[tuple[int, int, int], tuple[int, str]] = {}
     for i, (die, number) in enumerate(q["dice"]):
         for new in (number - 1, number + 1):
             if not 1 <= new <= die:
                 continue
-            text = f"the {number} on a d{die} to {new}"
+            turn = (die, number, new)
+            turned = {"die": _die(die, number), "new": new}
             if q["mode"] == "card":
                 if new in q["need"]:
-                    found[text] = (100, f"{text} for the card")
+                    found[turn] = (100, voice.label("idea-turn-card", **turned))
                 continue
             dice = [n for k, (_, n) in enumerate(q["dice"]) if k != i] + [new]
             lines = [x for x, line in me["lines"].items() if line["state"] == "open"]
@@ -180,6 +221,8 @@ def _turns(view: View, me: View) -> list[tuple[int, str]]:
                 had = q["offers"].get(slug, q["offers"].get("fight", 0))
                 points = worth_of(dice, slug, me["lucky"], q["throws"], view["phantom"])
                 gain = (points or 0) - had
-                if slug != "chance" and gain > max(5, found.get(text, (0,))[0]):
-                    found[text] = (gain, f"{text}: {LINE_NAMES[slug]} {points}")
+                if slug != "chance" and gain > max(5, found.get(turn, (0,))[0]):
+                    line = Thing("line", slug)
+                    said = voice.label("idea-turn-line", **turned, line=line, points=points)
+                    found[turn] = (gain, said)
     return list(found.values())

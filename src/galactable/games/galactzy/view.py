@@ -7,13 +7,17 @@ from typing import Any
 from galactable.core.plain import plain
 from galactable.games.galactzy import scoring
 from galactable.games.galactzy.components import (
+    CHANCE,
     CODE_SIZE,
     COLOURS,
     DICE,
+    EARLY,
+    EON_POINTS,
     ERAS,
     EVENT_CARDS,
     EVENT_IDS,
     FACES,
+    FIRST_CODE,
     GALAXIES,
     GALAXY_IDS,
     GRADES,
@@ -22,6 +26,7 @@ from galactable.games.galactzy.components import (
     LUCKY,
     MOST_THROWS,
     N_EVENTS,
+    N_FIGURES,
     OF_A_TYPE,
     VARIANTS,
     Card,
@@ -35,7 +40,6 @@ View = dict[str, Any]
 _worth = plain(figures.worth)
 _fight_worth = plain(figures.fight_worth)
 _count_dice = plain(figures.count_dice)
-_codes_acquired = plain(scoring.codes_acquired)
 _total = plain(scoring.total)
 
 
@@ -85,7 +89,8 @@ def _fight(s: State) -> View:
     }
 
 
-def _dice(counts: Any) -> list[list[int]]:
+def dice_of(counts: Any) -> list[list[int]]:
+    """Dice as [sides, number], from how many there are of each face."""
     return [list(face) for face, n in zip(FACES, counts, strict=True) for _ in range(n)]
 
 
@@ -97,12 +102,13 @@ def _sequence(s: State) -> View | None:
         "seat": int(s.seat),
         "throws": int(s.throws),
         "hand": int(s.hand),
-        "lifted": _dice(s.lifted),
-        "dice": _dice(s.shown),
-        "fresh": _dice(s.fresh),
+        "lifted": dice_of(s.lifted),
+        "dice": dice_of(s.shown),
+        "fresh": dice_of(s.fresh),
         "effect_used": bool(s.effect_used),
         "need": [number for number, n in enumerate(s.need) for _ in range(n)],
         "offers": offers(s),
+        "sums": sums(s),
     }
 
 
@@ -121,6 +127,33 @@ def offers(s: State) -> dict[str, int]:
     return {slug: points for slug, points in values.items() if points >= 0}
 
 
+def sums(s: State) -> dict[str, list[list[Any]]]:
+    """What the offers are made of: [what, points], added up (GZ-21, GZ-36, GZ-37)."""
+    counts = _count_dice(s.shown)
+    found = offers(s)
+    if "fight" in found:
+        values = [int(_worth(s, s.seat, line, counts)) for line in range(N_FIGURES)]
+        best = max(values)
+        return {"fight": _summands(s, values.index(best), best)} if best > 0 else {}
+    return {
+        slug: _summands(s, line, int(_worth(s, s.seat, line, counts)))
+        for line, slug in enumerate(LINE_IDS)
+        if slug in found and line != CHANCE
+    }
+
+
+def _summands(s: State, line: int, value: int) -> list[list[Any]]:
+    parts = {
+        "base": int(LINES[line]["base"]),
+        "early": int(EARLY[s.throws]),
+        "lucky": int(s.lucky[s.seat]) if value % 2 else 0,
+    }
+    highest = value // 2 - sum(parts.values())
+    order = ("base", "highest", "lucky", "early")
+    parts["highest"] = highest
+    return [[name, parts[name]] for name in order if parts[name]]
+
+
 def worth_of(numbers: list[int], line: str, lucky: int, throws: int, phantom: View) -> int | None:
     """What these numbers would score on a line; None if they do not show it."""
     s = State.one()
@@ -130,19 +163,21 @@ def worth_of(numbers: list[int], line: str, lucky: int, throws: int, phantom: Vi
     return None if value == figures.NOT_SHOWN else value // 2
 
 
+_STATE = [line.name.lower() for line in sorted(Line)]
+"""What a line's state is called, by its number."""
+
+
 def _player(s: State, seat: int) -> View:
+    states, points = s.lines[seat].tolist(), s.points[seat].tolist()  # elements are slow to read
     return {
         "colour": None if s.colour[seat] == NONE else COLOURS[s.colour[seat]],
         "lucky": int(s.lucky[seat]) or None,
         "galaxy": None if s.galaxy[seat] == NONE else GALAXY_IDS[s.galaxy[seat]],
         "eons": int(s.eons[seat]),
         "vp": int(s.vp[seat]),
-        "codes_acquired": int(_codes_acquired(s, seat)),
+        "codes_acquired": states[FIRST_CODE:CHANCE].count(Line.SCORED),
         "lines": {
-            slug: {
-                "state": Line(s.lines[seat, line]).name.lower(),
-                "points": int(s.points[seat, line]),
-            }
+            slug: {"state": _STATE[states[line]], "points": points[line]}
             for line, slug in enumerate(LINE_IDS)
         },
     }
@@ -171,4 +206,4 @@ def static() -> dict[str, Any]:
         for name, table in tables.items()
     }
     dice = [{"sides": die, "count": OF_A_TYPE} for die in DICE]
-    return {**printed, "dice": dice, "throws": MOST_THROWS}
+    return {**printed, "dice": dice, "throws": MOST_THROWS, "eon_points": EON_POINTS}

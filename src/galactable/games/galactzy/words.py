@@ -1,211 +1,216 @@
-"""Moves and events in words."""
+"""What only code can say: how events become lines, what a seat is asked, what chance gave."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
-from galactable.core.events import Event
-from galactable.core.game import Words
+from galactable.core.events import Argument, Event, EventKind, flag, number, seat, thing
+from galactable.core.text import Said, Thing
+from galactable.core.words import Story, Words
 from galactable.games.galactzy.components import (
-    COLOURS,
     DICE,
-    EVENT_CARDS,
     EVENT_IDS,
-    GALAXIES,
+    GALAXY_IDS,
     LINE_IDS,
-    LINES,
+    MOST_THROWS,
 )
 from galactable.games.galactzy.moves import MOVES
-from galactable.games.galactzy.state import Phase, State
-from galactable.games.galactzy.view import offers
-
-LINE_NAMES = {row["slug"]: row["name"] for row in LINES}
-GALAXY_NAMES = {row["slug"]: row["name"] for row in GALAXIES}
-THROW_ORDER = ("first", "second", "third")
+from galactable.games.galactzy.state import NONE, Mode, Phase, State
+from galactable.games.galactzy.view import dice_of, offers
 
 
-def move_words(s: State, seat: int, code: int) -> str:
-    """A choice as an imperative."""
-    kind, a = MOVES.kind(code).name, MOVES.args(code)
-    galaxy = GALAXY_NAMES.get(a.get("galaxy", ""), "")
-    match kind:
-        case "colour":
-            return f"Take the {a['colour']} pawn"
-        case "lucky":
-            return f"Choose {a['number']} as Lucky Number"
-        case "start":
-            return f"Start in the {galaxy}"
-        case "throw":
-            dice = [f"{a[f'd{die}']}d{die}" for die in DICE if a[f"d{die}"]]
-            return f"Throw {' '.join(dice)}"
-        case "extra":
-            return "Pay an Eon for an extra die"
-        case "lift":
-            return f"Lift {_die(a)}"
-        case "reroll":
-            return f"Pay an Eon to roll {_die(a)} again"
-        case "modify":
-            return f"Pay an Eon to turn {_die(a)} to {a['new']}"
-        case "effect_turn":
-            return f"Galaxy's effect: turn {_die(a)} to {a['new']}"
-        case "effect_reroll":
-            return f"Galaxy's effect: roll every {a['number']} again"
-        case "effect_extra":
-            return "Galaxy's effect: an extra die"
-        case "power_turn":
-            return f"Lucky Number's power: turn {_die(a)} to {a['new']} and stop"
-        case "power_roll":
-            return f"Lucky Number's power: roll one more d{a['die']} and stop"
-        case "stop":
-            return "Stop"
-        case "score":
-            points = offers(s)[a["line"]]
-            return f"Score {LINE_NAMES[a['line']]}: {_count(points, 'point')}"
-        case "travel":
-            return f"Travel to the {galaxy}"
-        case "cancel":
-            return f"Cancel {LINE_NAMES[a['line']]}"
-        case "escape":
-            return f"Escape to the {galaxy}"
-        case "stand":
-            return f"Stand and fight with {_count(offers(s)['fight'], 'point')}"
-        case "choose":
-            verb = "Gain" if s.phase == Phase.GAIN_CHOICE else "Lose"
-            return f"{verb} {'1 Eon' if a['what'] == 'eon' else '10 VP'}"
-        case "move":
-            return f"Move to the {galaxy}"
-        case "stay":
-            return "Leave the pawns where they are" if s.phase == Phase.PULL else "Stay"
-        case "pull":
-            return f"Pull seat {a['seat']} to the Crystal Spiral"
-    return f"Let seat {a['seat']} lose 15 VP"
+def called_die(face: str) -> Said:
+    """A die by its number and type; dice of one type by all their numbers."""
+    sides, shown = face.split(":")
+    return Said("die-shown", {"sides": int(sides), "number": shown})
 
 
-def _die(a: dict[str, int]) -> str:
-    return f"the {a['number']} on a d{a['die']}"
+def called_plan(plan: str) -> Said:
+    """How many dice of a type are thrown."""
+    count, sides = plan.split("d")
+    return Said("plan-dice", {"count": int(count), "sides": int(sides)})
 
 
-def _count(n: int, noun: str) -> str:
-    return f"{n} {noun}" if n in (1, -1) else f"{n} {noun}s"
+# What people see: dice of a type together, numbers in a row, covered numbers at once.
+_GROUPS = Argument("dice", "dice", list)
+_KEPT = Argument("kept", "number", str)
+_NUMBERS = Argument("numbers", "number", str)
+_SEAT = seat()
+_WORDED = {
+    "throw": EventKind("throw", (_SEAT, _GROUPS, number("throw"), _KEPT)),
+    "effect-reroll": EventKind(
+        "effect-reroll", (_SEAT, _GROUPS, number("number"), thing("galaxy", GALAXY_IDS))
+    ),
+    "cover": EventKind("cover", (_SEAT, _NUMBERS)),
+    "vp": EventKind(
+        "vp", (_SEAT, number("points"), seat("from"), thing("card", EVENT_IDS), flag("lost"))
+    ),
+    "attempt": EventKind("attempt", (_SEAT, thing("card", EVENT_IDS), _NUMBERS)),
+}
 
 
-def event_words(event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in the past tense."""
+def edit(events: list[Event]) -> list[Event]:
+    """A turn's heading comes before its news; dice are told by type."""
+    at = next((i for i, event in enumerate(events) if event.kind.name == "era"), None)
+    turn = [event for event in events if event.kind.name == "turn"]
+    if at is not None:
+        rest = [event for event in events if event.kind.name != "turn"]
+        events = [*rest[:at], *turn, *rest[at:]]
+    found: list[Event] = []
+    for name, group in groupby(events, lambda event: event.kind.name):
+        same = list(group)
+        if name == "cover":
+            found.append(_covered(same))
+        else:
+            found += [_worded(event) for event in same if not _goes_without_saying(event)]
+    return found
+
+
+def _goes_without_saying(event: Event) -> bool:
+    """Who begins was told in the set-up; alone there is nobody else."""
     a = event.args
-    who = names[a["seat"]] if "seat" in a else ""
-    galaxy = GALAXIES[a["galaxy"]]["name"] if "galaxy" in a else ""
-    card = EVENT_CARDS[a["card"]]["name"] if "card" in a else ""
-    match event.kind.name:
-        case "roll-off":
-            return f"{who} threw {a['number']} for the First Player."
-        case "first":
-            return f"{who} took the First Player marker."
-        case "colour":
-            return f"{who} took the {COLOURS[a['colour']]} pawn."
-        case "lucky":
-            return f"{who} chose {a['number']} as Lucky Number."
-        case "start":
-            return f"{who} started in the {galaxy}."
-        case "era":
-            return f"Era {a['era']} began; First Player: {names[a['first']]}."
-        case "event":
-            return f"Event turned up: {card}."
-        case "under":
-            return f"{card} went under the deck: its Code is not known yet."
-        case "turn":
-            return None
-        case "throw":
-            return f"{who} threw {_thrown(a)} ({THROW_ORDER[a['throw'] - 1]} throw)."
-        case "lift":
-            return f"{who} lifted {_die(a)}."
-        case "extra":
-            return f"{who} paid an Eon for an extra die."
-        case "reroll":
-            return f"{who} paid an Eon and rolled {_die(a)} again: {a['new']}."
-        case "modify":
-            return f"{who} paid an Eon and turned {_die(a)} to {a['new']}."
-        case "effect-turn":
-            return f"{who} used the galaxy's effect and turned {_die(a)} to {a['new']}."
-        case "effect-reroll":
-            return f"{who} used the galaxy's effect on every {a['number']}: {_thrown(a)}."
-        case "effect-extra":
-            return f"{who} used the galaxy's effect for an extra die."
-        case "power-turn":
-            return f"{who} used the Lucky Number's power and turned {_die(a)} to {a['new']}."
-        case "power-roll":
-            return f"{who} used the Lucky Number's power: {a['number']} on a d{a['die']}."
-        case "stop":
-            return f"{who} stopped."
-        case "cover":
-            return f"  {a['number']} is covered by a d{a['die']}."
-        case "score":
-            return f"{who} scored {LINES[a['line']]['name']}: {_count(a['points'], 'point')}."
-        case "cancel":
-            return f"{who} cancelled {LINES[a['line']]['name']}."
-        case "arrive":
-            return f"{who} moved to the {galaxy}."
-        case "eon":
-            return f"{who} {'gained' if a['eons'] > 0 else 'lost'} 1 Eon."
-        case "no-eon":
-            return f"{who} gained no Eon: the supply is empty."
-        case "phantom":
-            return _phantom(a)
-    return _conflict(event.kind.name, a, who, names, galaxy, card)
+    return event.kind.name == "era" and (a["first"] is None or a["era"] == 1)
 
 
-def _conflict(
-    kind: str, a: dict[str, int], who: str, names: Sequence[str], galaxy: str, card: str
-) -> str:
-    """Fights, events and the end."""
-    match kind:
-        case "fight":
-            return f"{who} met others in the {galaxy}: a fight began."
-        case "escape":
-            return f"{who} escaped to the {galaxy}."
-        case "fight-score":
-            return f"{who} fought with {_count(a['points'], 'point')}."
-        case "fight-won":
-            return f"{who} won the fight: {a['points']} VP."
-        case "take":
-            return f"{who} took 1 Eon from {names[a['from']]}."
-        case "fight-drawn":
-            return "Nobody won the fight."
-        case "fight-off":
-            return "The fight stopped: only one was left."
-        case "resolve":
-            return f"{card} was resolved" + (", and nobody was there." if not a["seats"] else ".")
-        case "success":
-            return f"{who} covered the Code of {card}."
-        case "defeat":
-            return f"{card} defeated {'you' if who == 'You' else who}."
-        case "vp":
-            return f"{who} {'lost' if a['points'] < 0 else 'gained'} {abs(a['points'])} VP."
-        case "stay":
-            return f"{who} left it at that."
-        case "pull":
-            return f"{who} pulled {names[a['other']]} to the Crystal Spiral."
-        case "hit":
-            return f"{who} turned the storm on {names[a['other']]}."
-        case "tie":
-            return f"A tie: {a['seats']} seats fought for the win, round {a['round']}."
-    return "The game is over."
+def _covered(events: list[Event]) -> Event:
+    shown = sorted(event.args["die"].split(":")[1] for event in events)
+    first = events[0]
+    return Event(
+        _WORDED["cover"], first.knows, {"seat": first.args["seat"], "numbers": " ".join(shown)}
+    )
 
 
-def _phantom(a: dict[str, int]) -> str:
-    text = f"{a['number']} joined the Phantom Code"
-    return f"{text}, which is complete." if a["count"] == 6 else f"{text} ({a['count']} of 6)."
+def _worded(event: Event) -> Event:
+    kind = _WORDED.get(event.kind.name)
+    if kind is None:
+        return event
+    a = dict(event.args)
+    if "dice" in a:
+        a["dice"] = by_type(a["dice"])
+    if "kept" in a:
+        a["kept"] = " ".join(map(str, a["kept"])) or None
+    if event.kind.name == "vp":
+        a["lost"], a["points"] = a["points"] <= 0, abs(a["points"])
+    if "code" in a:
+        a["numbers"] = " ".join(map(str, a.pop("code")))
+    return Event(kind, event.knows, a)
 
 
-def _thrown(a: dict[str, int]) -> str:
-    """Dice as a line: d4 2 2, d8 6."""
-    parts = [f"d{die}: {' '.join(str(a[f'd{die}']))}" for die in DICE if a[f"d{die}"]]
-    return ", ".join(parts)
+def by_type(dice: Sequence[str]) -> list[str]:
+    """Dice as rows of one type: 4:2 4:4 8:1 is 4:2 4, 8:1."""
+    rows = {sides: [d.split(":")[1] for d in dice if d.startswith(f"{sides}:")] for sides in DICE}
+    return [f"{sides}:{' '.join(shown)}" for sides, shown in rows.items() if shown]
 
 
-def _pairs(a: dict[str, int]) -> list[list[int]]:
-    """Dice as [die, number], sorted."""
-    return [[die, int(digit)] for die in DICE if a[f"d{die}"] for digit in str(a[f"d{die}"])]
+_DEEDS = ("throw", "reroll", "modify", "effect-turn", "effect-reroll", "power-turn", "power-roll")
+
+STORY = Story(
+    headings=("turn", "resolve", "fight", "tie"),
+    quiet=("lift", "stop", "hit"),
+    follows={
+        **dict.fromkeys(_DEEDS, ("cover",)),
+        "score": ("eon", "no-eon", "arrive", "phantom"),
+        "escape": ("eon", "no-eon"),
+        "fight-score": ("eon", "no-eon"),
+        "fight-won": ("take",),
+        "success": ("eon", "no-eon", "vp"),
+        "defeat": ("eon", "vp"),
+        "event": ("under",),
+    },
+    edit=edit,
+)
+
+
+def move(s: State, seat: int, code: int) -> Said | None:
+    """A throw by its dice, a line with its points; some moves have two names."""
+    kind, a = MOVES.kind(code).name, MOVES.args(code)
+    if kind == "throw":
+        dice = [(a[f"d{die}"], die) for die in DICE]
+        return Said(
+            "move-throw", {"dice": tuple(Thing("plan", f"{n}d{die}") for n, die in dice if n)}
+        )
+    if kind == "score":
+        points = offers(s).get(a["line"])
+        line = Thing("line", a["line"])
+        return Said("move-score", {"line": line, "points": 0 if points is None else points})
+    if kind == "stand":
+        return Said("move-stand", {"points": offers(s).get("fight", 0)})
+    if kind == "choose":
+        name = "gain" if s.phase == Phase.GAIN_CHOICE else "lose"
+        return Said(f"move-choose-{name}", {"what": Thing("what", a["what"])})
+    if kind == "stay" and s.phase == Phase.PULL:
+        return Said("move-stay-pulling")
+    return None
+
+
+def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
+    """Dice taken up and thrown again are one thing: what is kept, and what is thrown."""
+    kinds = [MOVES.kind(code).name for code in moves]
+    lifts = next((i for i, kind in enumerate(kinds) if kind != "lift"), len(kinds))
+    if not 0 < lifts < len(kinds) or kinds[lifts] != "throw":
+        return None
+    kept = dice_of(s.shown)
+    for code in moves[:lifts]:
+        a = MOVES.args(code)
+        kept.remove([a["die"], a["number"]])
+    thrown = move(s, seat, moves[lifts])
+    assert thrown is not None
+    if not kept:
+        return lifts + 1, thrown
+    numbers = " ".join(str(number) for number in sorted(number for _, number in kept))
+    return lifts + 1, Said("plan-keep", {"kept": numbers, **thrown.args})
+
+
+def hopes(s: State, seat: int) -> list[str]:
+    """The lines that the dice would fill, but for those that anything fills."""
+    return [f"line-{line}" for line in offers(s) if line not in ("chance", "fight")]
+
+
+def ask(s: State, seat: int) -> Said:
+    """What the seat is asked: a sequence by what it is for and how far it is."""
+    if s.phase != Phase.SEQUENCE:
+        return Said(f"ask-{Phase(s.phase).name.lower().replace('_', '-')}", _asked(s))
+    if s.mode == Mode.CARD:
+        need = [str(number) for number, n in enumerate(s.need) for _ in range(n)]
+        return Said(
+            "ask-card", {"card": Thing("card", EVENT_IDS[s.face_up]), "need": " ".join(need)}
+        )
+    if s.mode == Mode.TURN:
+        if s.throws == 0:
+            return Said("ask-throw")
+        return Said("ask-last" if s.throws == MOST_THROWS else "ask-sequence")
+    best = max(int(score) for score in s.fight_score[: s.seats])
+    return Said(f"ask-{Mode(s.mode).name.lower()}", {"best": None if best == NONE else best})
+
+
+def _asked(s: State) -> dict[str, Any]:
+    """What a card's question speaks of."""
+    if s.phase in (Phase.GAIN_CHOICE, Phase.LOSS_CHOICE, Phase.MOVE):
+        return {"card": Thing("card", EVENT_IDS[s.face_up])}
+    return {}
+
+
+def refusal(s: State, seat: int, code: int) -> Said | None:
+    """Why a move is refused, where more can be said than that it is."""
+    kind, a = MOVES.kind(code).name, MOVES.args(code)
+    if s.phase == Phase.SEQUENCE and s.hand > 0:
+        if kind == "stop":
+            return Said("refusal-hand")
+        if kind == "throw" and sum(a.values()) != s.hand:
+            return Said("refusal-count", {"hand": int(s.hand), "dice": sum(a.values())})
+        if kind == "throw":
+            return Said("refusal-seven")
+        if kind == "lift" and code - MOVES.first("lift") < s.lift_from:
+            return Said("refusal-order")
+    if kind == "cancel" and s.phase == Phase.ASSIGN:
+        return Said("refusal-travel")
+    if kind == "score" and s.phase == Phase.ASSIGN:
+        marked = s.lines[seat, LINE_IDS.index(a["line"])]
+        name = "refusal-marked" if marked else "refusal-not-shown"
+        return Said(name, {"line": Thing("line", a["line"])})
+    return None
 
 
 def chance(events: list[Event]) -> list[dict[str, Any]]:
@@ -221,39 +226,32 @@ def chance(events: list[Event]) -> list[dict[str, Any]]:
                     found.append({"roll_off": rounds[a["round"]]})
                 rounds[a["round"]].append([a["seat"], a["number"]])
             case "event":
-                found.append({"event": EVENT_IDS[a["card"]]})
+                found.append({"event": a["card"]})
             case "throw":
-                found.append({"throw": _pairs(a)})
+                found.append({"throw": _pairs(a["dice"])})
             case "reroll":
-                found.append({"reroll": [[a["die"], a["new"]]]})
+                found.append({"reroll": [[_pairs([a["die"]])[0][0], a["new"]]]})
             case "effect-reroll":
-                found.append({"effect": _pairs(a)})
+                found.append({"effect": _pairs(a["dice"])})
             case "power-roll":
-                found.append({"power": [[a["die"], a["number"]]]})
+                found.append({"power": _pairs([a["die"]])})
             case "phantom":
                 found.append({"phantom": a["number"]})
     return found
 
 
-def refusal(s: State, seat: int, code: int) -> str:
-    """Why a move is refused, where more can be said than that it is."""
-    kind, a = MOVES.kind(code).name, MOVES.args(code)
-    if s.phase == Phase.SEQUENCE and s.hand > 0:
-        if kind == "stop":
-            return "dice in hand must be thrown before you can stop"
-        if kind == "throw" and sum(a.values()) != s.hand:
-            return f"there are {s.hand} dice in hand, not {sum(a.values())}"
-        if kind == "throw":
-            return "there are only seven dice of a type, those on the table and on a card included"
-        if kind == "lift" and code - MOVES.first("lift") < s.lift_from:
-            return "dice are lifted in ascending order"
-    if kind == "cancel" and s.phase == Phase.ASSIGN:
-        return "the dice show a Code that you have: score a line, or travel before you cancel one"
-    if kind == "score" and s.phase == Phase.ASSIGN:
-        line = LINE_IDS.index(a["line"])
-        state = "already marked" if s.lines[seat, line] else "not what the dice show"
-        return f"{LINE_NAMES[a['line']]} is {state}"
-    return ""
+def _pairs(dice: Sequence[str]) -> list[list[int]]:
+    """Dice as [die, number]."""
+    return [[int(part) for part in die.split(":")] for die in dice]
 
 
-WORDS = Words(move=move_words, event=event_words, chance=chance, refusal=refusal)
+WORDS = Words(
+    chance=chance,
+    story=STORY,
+    names={"die": called_die, "dice": called_die, "plan": called_plan},
+    move=move,
+    refusal=refusal,
+    ask=ask,
+    plan=plan,
+    hopes=hopes,
+)

@@ -129,8 +129,12 @@ def _market(view: dict[str, Any], s: State, mine: int | None, voice: Voice) -> T
     return table
 
 
-def _supply(view: dict[str, Any], voice: Voice) -> Text:
-    return Text(_tokens(view["tokens"], voice), "dim")
+def _supply(view: dict[str, Any], voice: Voice) -> RenderableType:
+    """The tokens to be had, in full words: what they pay decides which one to take."""
+    if not view["tokens"]:
+        return Text(voice.label("label-tokens-none"), "dim")
+    words = [Text(f"· {voice.label(f'token-{token}')}", "dim") for token in view["tokens"]]
+    return Group(Text(voice.label("label-supply")), Columns(words, padding=(0, 3)))
 
 
 def _tokens(tokens: list[str], voice: Voice) -> str:

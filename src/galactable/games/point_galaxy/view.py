@@ -19,12 +19,14 @@ from galactable.games.point_galaxy.components import (
     PATH,
     PLANETS,
     POSITIONS,
+    PRIZES,
     ROCKETS_A_TOKEN,
     SCALES,
     SPACES,
     STARTS,
     TOKEN_IDS,
     TOKENS,
+    TURNS,
     Card,
 )
 from galactable.games.point_galaxy.explain import faces_of, line_of
@@ -192,4 +194,9 @@ def static() -> dict[str, Any]:
         name: [{k: v for k, v in row.items() if k != "provenance"} for row in table]
         for name, table in tables.items()
     }
-    return {**printed, "rockets_a_token": ROCKETS_A_TOKEN}
+    return {
+        **printed,
+        "rockets_a_token": ROCKETS_A_TOKEN,
+        "turns": TURNS,
+        "asteroid_prizes": PRIZES.tolist(),
+    }

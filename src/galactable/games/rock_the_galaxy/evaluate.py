@@ -15,6 +15,7 @@ from galactable.games.rock_the_galaxy.components import (
     MAX_SET,
     MIN_SET,
     N_CARDS,
+    N_COLOURS,
     N_SET_CARDS,
     N_THEMES,
     SINGLE_POINTS,
@@ -29,6 +30,12 @@ WORTH = np.array([0, 80, 300, 650, 900, 1100], np.int64)  # a theme in hand, by 
 FRESH_CARD = 220  # a card still to be drawn: better than one that fits nothing
 ACTION_IN_HAND = -20  # to be played
 SURPLUS_CARD = 30  # a hand of more than five draws nothing
+
+# What a note adds to the symbols of each colour, eight bits a colour: a look at the notes serves
+# all themes.
+COLOUR_BITS = 8
+NOTE_SYMBOLS = (CARD_HAS_COLOUR.astype(np.int64) << COLOUR_BITS * np.arange(N_COLOURS)).sum(1)
+NOTE_SYMBOLS *= CARD_SYMBOLS
 
 
 @rule
@@ -64,6 +71,9 @@ def _hand(s: State, seat: int) -> int:
     if s.band[seat] == NONE:
         return value
     own = BAND_COLOUR[s.band[seat]]
+    notes = 0
+    for note in range(FIRST_NOTE, N_SET_CARDS):
+        notes += s.hand[seat, note] * NOTE_SYMBOLS[note]
     best = 0
     for theme in range(N_THEMES):
         colour = THEME_COLOUR[theme]
@@ -71,9 +81,7 @@ def _hand(s: State, seat: int) -> int:
         symbols = s.hand[seat, first] + 2 * s.hand[seat, first + 1]
         if symbols == 0:
             continue
-        for note in range(FIRST_NOTE, N_SET_CARDS):
-            if CARD_HAS_COLOUR[note, colour] == 1:
-                symbols += s.hand[seat, note] * CARD_SYMBOLS[note]
+        symbols += notes >> COLOUR_BITS * colour & (1 << COLOUR_BITS) - 1
         worth = WORTH[min(symbols, MAX_SET)]
         if colour == own:
             worth = worth * 3 // 2 if s.supply_singles[colour] > 0 else 0

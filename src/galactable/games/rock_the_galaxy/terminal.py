@@ -42,7 +42,8 @@ def _head(view: dict[str, Any], voice: Voice) -> Text:
     text.append("   " + voice.label("label-supply-fans", count=supply["fans"]), "not bold")
     for colour in COLOURS:
         if supply["singles"][colour]:
-            text.append(f"  {supply['singles'][colour]} ♫", STYLE[colour])
+            words = f"  {supply['singles'][colour]} ♫ {voice.label(f'colour-{colour}')}"
+            text.append(words, STYLE[colour])
     text.append("   " + voice.label("label-deck", count=view["deck_count"]))
     text.append("   " + voice.label("label-discard", count=sum(view["discard"].values())))
     return text
@@ -79,5 +80,8 @@ def _cards(cards: dict[str, int], voice: Voice) -> Text:
         row = _CARD[card]
         style = STYLE.get(row["colours"], "bold" if row["kind"] == "note" else "cyan")
         times = voice.label("list-times", count=count) if count > 1 else ""
-        text.append(f"[{times}{voice.label(f'card-{card}')}] ", style)
+        words = voice.label(f"card-{card}")
+        if row["kind"] == "theme":  # a note's name has its colours already
+            words += f", {voice.label('colour-' + row['colours'])}"
+        text.append(f"[{times}{words}] ", style)
     return text

@@ -16,8 +16,13 @@ _FANS = EventKind("fans", (seat(), number("fans"), number("yoinked"), seat("from
 
 
 def edit(events: list[Event]) -> list[Event]:
-    """Fans are told by their sum."""
-    return [_fans(event) if event.kind.name == "fans" else event for event in events]
+    """Fans are told by their sum; who draws has visibly ended the turn."""
+    draws = any(event.kind.name == "draw" for event in events)
+    return [
+        _fans(event) if event.kind.name == "fans" else event
+        for event in events
+        if not (draws and event.kind.name == "end-turn")
+    ]
 
 
 def _fans(event: Event) -> Event:
@@ -39,6 +44,13 @@ STORY = Story(
         "play": ("draw", "discard", "yoink"),
         "side": ("draw",),
         "set": ("return", "singles", "fans"),
+    },
+    threads={
+        "discard": "discards",
+        "play": "action",
+        "yoink": "action",
+        "set": "set",
+        "fans": "set",
     },
     edit=edit,
 )

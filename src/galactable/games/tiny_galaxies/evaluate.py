@@ -8,6 +8,7 @@ what each of them could do now. All figures are thousandths of a point.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from galactable.core.compile import rule
 from galactable.games.tiny_galaxies.components import (
@@ -15,6 +16,7 @@ from galactable.games.tiny_galaxies.components import (
     ADVANCE_TRACK,
     COST,
     COST_AMOUNT,
+    COUNT,
     GAIN,
     HOME,
     LEVEL_COST,
@@ -22,7 +24,6 @@ from galactable.games.tiny_galaxies.components import (
     LIMIT,
     MAX_LEVEL,
     N_FACES,
-    N_PLANETS,
     N_RESOURCES,
     ORBIT,
     OTHERS,
@@ -61,6 +62,41 @@ RIVAL_GIFT = 60  # a resource or an advance given to every rival
 DIE_SHARE = 2  # an unused die counts for a half of what it could do
 STOCK = np.array([[0, 170, 330, 480, 610, 720, 800, 840], [0, 200, 390, 560, 700, 810, 880, 910]])
 LEVEL_FUTURE = np.array([0, 0, 900, 1900, 2600, 3200, 3200])  # dice and ships to come
+PRODUCE = np.where(PLANET_RESOURCE == Resource.CULTURE, SHIP_ON_CULTURE, SHIP_ON_ENERGY)
+
+
+def _on_track() -> NDArray[np.int64]:
+    """A ship on a track: its share of the planet's points, all of them at the end.
+
+    By whether a rival is ahead there, planet and space; an advance may go beyond the end.
+    """
+    length, points = PLANET_LENGTH.astype(np.int64)[:, None], PLANET_POINTS.astype(np.int64)
+    space = np.arange(length.max() + ADVANCE_BY.max() + 1)
+    rate = np.array([PROGRESS, BEHIND])[:, None, None]
+    share = rate * points[:, None] * (2 * space + 1) // (2 * length + 1) + PRODUCE[:, None]
+    return np.where(space < length, share, POINT * points[:, None] + SHIP_HOME)
+
+
+def _more_of() -> NDArray[np.int64]:
+    """What so much more or less of a resource is worth: by resource, stock and LIMIT + change."""
+    held, change = np.arange(LIMIT + 1), np.arange(-LIMIT, 2 * LIMIT + 1)
+    after = np.clip(held[:, None] + change, 0, LIMIT)
+    return STOCK[:, after] - STOCK[:, :, None]
+
+
+def _change() -> NDArray[np.int64]:
+    """What an ability brings and costs of each resource, by planet."""
+    paid = COST[:, None] == Cost.ENERGY + np.arange(N_RESOURCES)
+    return GAIN.astype(np.int64) - COST_AMOUNT.astype(np.int64)[:, None] * paid
+
+
+def _aside() -> NDArray[np.int64]:
+    """What an ability gives to rivals, and the die that it costs, by planet."""
+    gift = np.where(OTHERS >= Others.ADVANCE_LIFE, 4 * RIVAL_GIFT, RIVAL_GIFT)
+    return -np.where(OTHERS == Others.NONE, 0, gift) - POINT // 5 * (COST == Cost.DIE)
+
+
+ON_TRACK, MORE, CHANGE, ASIDE = _on_track(), _more_of(), _change(), _aside()
 
 
 @rule
@@ -80,9 +116,10 @@ def _standing(s: State, seat: int) -> int:
     value = int(LEVEL_FUTURE[s.level[seat]]) + SHIP_HOME * int(s.home[seat])
     for resource in range(N_RESOURCES):
         value += STOCK[resource, s.stock[seat, resource]]
+    surface = s.surface[seat]
+    value += SHIP_ON_CULTURE * int(COUNT[surface & s.resource_slots[Resource.CULTURE]])
+    value += SHIP_ON_ENERGY * int(COUNT[surface & s.resource_slots[Resource.ENERGY]])
     for slot in range(ROW):
-        if s.surface[seat] >> slot & 1 == 1:
-            value += _produce(s, slot)
         if s.orbit[seat] >> slot & 1 == 1:
             value += _orbit(s, seat, slot, s.space[seat, slot])
     if s.ending == 1:
@@ -91,23 +128,13 @@ def _standing(s: State, seat: int) -> int:
 
 
 @rule
-def _produce(s: State, slot: int) -> int:
-    return SHIP_ON_CULTURE if PLANET_RESOURCE[s.row[slot]] == Resource.CULTURE else SHIP_ON_ENERGY
-
-
-@rule
 def _orbit(s: State, seat: int, slot: int, space: int) -> int:
-    """A ship on a track: its share of the planet's points, less when a rival is ahead."""
-    planet = s.row[slot]
-    length = int(PLANET_LENGTH[planet])
-    if space >= length:
-        return POINT * int(PLANET_POINTS[planet]) + SHIP_HOME
-    rate = PROGRESS
+    """A ship on a track, worth less while a rival is ahead."""
+    behind = 0
     for other in range(s.seats):
         if other != seat and s.orbit[other] >> slot & 1 == 1 and s.space[other, slot] > space:
-            rate = BEHIND
-    share = rate * int(PLANET_POINTS[planet]) * (2 * int(space) + 1) // (2 * length + 1)
-    return share + _produce(s, slot)
+            behind = 1
+    return ON_TRACK[behind, s.row[slot], space]
 
 
 @rule
@@ -166,8 +193,7 @@ def _face(s: State, seat: int, face: int) -> int:
 @rule
 def _more(s: State, seat: int, resource: int, amount: int) -> int:
     """The worth of so much more, or less, of a resource."""
-    held = int(s.stock[seat, resource])
-    return int(STOCK[resource, max(0, min(LIMIT, held + amount))] - STOCK[resource, held])
+    return MORE[resource, s.stock[seat, resource], LIMIT + amount]
 
 
 @rule
@@ -186,22 +212,13 @@ def _advance(s: State, seat: int, track: int, steps: int) -> int:
 @rule
 def _ability(s: State, seat: int, planet: int) -> int:
     """A planet's ability, its cost included."""
-    value = 0
-    if ADVANCE_BY[planet] > 0:
-        value = _advance(s, seat, ADVANCE_TRACK[planet], ADVANCE_BY[planet])
+    value = int(ASIDE[planet])
     for resource in range(N_RESOURCES):
-        change = int(GAIN[planet, resource])
-        if COST[planet] == Cost.ENERGY + resource:
-            change -= COST_AMOUNT[planet]
-        value += _more(s, seat, resource, change)
-    if COST[planet] == Cost.DIE:
-        value -= POINT // 5
-    elif COST[planet] >= Cost.BACK_LIFE:
+        value += _more(s, seat, resource, CHANGE[planet, resource])
+    if ADVANCE_BY[planet] > 0:
+        value += _advance(s, seat, ADVANCE_TRACK[planet], ADVANCE_BY[planet])
+    if Cost.BACK_LIFE <= COST[planet] < Cost.DIE:
         value -= _cheapest_back(s, seat, COST[planet] - Cost.BACK_LIFE)
-    if OTHERS[planet] >= Others.ADVANCE_LIFE:
-        value -= 4 * RIVAL_GIFT
-    elif OTHERS[planet] != Others.NONE:
-        value -= RIVAL_GIFT
     return value
 
 
@@ -231,9 +248,12 @@ def _utilize(s: State, seat: int) -> int:
     planets = s.colonies[seat]
     if planets != 0:
         planets &= payable_now(s, seat)
-        for planet in range(N_PLANETS):
-            if planets & PLANET_BIT[planet] != 0:
+        planet = 0
+        while planets != 0:
+            if planets & 1 == 1:
                 best = max(best, _ability(s, seat, planet))
+            planets >>= 1
+            planet += 1
     return best
 
 
@@ -243,7 +263,7 @@ def _at(s: State, seat: int, place: int) -> int:
     if place == HOME:
         return SHIP_HOME
     if place < ORBIT:
-        return _produce(s, slot_of(place))
+        return PRODUCE[s.row[slot_of(place)]]
     return _orbit(s, seat, slot_of(place), s.space[seat, slot_of(place)])
 
 
@@ -287,7 +307,7 @@ def _move(s: State, seat: int, source: int) -> int:
         if s.orbit[seat] >> slot & 1 == 0:
             best = max(best, _orbit(s, seat, slot, 0) - leave)
         if s.surface[seat] >> slot & 1 == 0:
-            arrive = _produce(s, slot)
+            arrive = PRODUCE[s.row[slot]]
             if can_pay & PLANET_BIT[s.row[slot]] != 0:
                 arrive += max(_ability(s, seat, s.row[slot]), 0)
             best = max(best, arrive - leave)

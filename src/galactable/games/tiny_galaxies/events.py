@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events
-from galactable.games.tiny_galaxies.components import FACES
+from galactable.core.events import Argument, EventKind, Events, member, number, seat, thing
+from galactable.games.tiny_galaxies.components import (
+    FACES,
+    MAT_SLOTS,
+    N_FACES,
+    PLACES,
+    PLANET_IDS,
+    Resource,
+)
+from galactable.games.tiny_galaxies.state import Phase
 
 
 class Happening(IntEnum):
@@ -35,29 +43,60 @@ class Happening(IntEnum):
     OVER = 21
 
 
+def dice(*counts: int) -> list[str]:
+    """Dice told by how many show each face."""
+    return [face for face, count in zip(FACES, counts, strict=True) for _ in range(count)]
+
+
+SEAT = seat()
+PLANET = thing("planet", PLANET_IDS)
+BY = thing("planet", PLANET_IDS, "by")  # the planet whose ability it is; none: a die
+FACE = thing("face", FACES)
+RESOURCE = member(Resource, "resource")
+SLOT = number("slot")
+
 EVENTS = Events(
     {
-        Happening.DRAW: EventKind("draw", ("slot", "planet"), reveals=True),
-        Happening.TURN: EventKind("turn", ("seat", "round")),
-        Happening.ROLL: EventKind("roll", FACES, reveals=True),
-        Happening.ACTIVATE: EventKind("activate", ("seat", "face", "slot")),
-        Happening.CONVERT: EventKind("convert", ("seat", "pay", "old", "new")),
-        Happening.REROLL: EventKind("reroll", ("seat", "dice")),
-        Happening.TAKE: EventKind("take", ("seat", "place", "planet")),
-        Happening.MOVE: EventKind("move", ("seat", "from", "to", "planet")),
-        Happening.FOLLOW: EventKind("follow", ("seat", "face")),
-        Happening.DECLINE: EventKind("decline", ("seat", "phase", "planet")),
-        Happening.GAIN: EventKind("gain", ("seat", "resource", "amount")),
-        Happening.PAY: EventKind("pay", ("seat", "resource", "amount")),
-        Happening.USE: EventKind("use", ("seat", "planet")),
-        Happening.LOSE: EventKind("lose", ("seat", "face")),
-        Happening.BACK: EventKind("back", ("seat", "slot", "planet", "space")),
-        Happening.ADVANCE: EventKind("advance", ("seat", "slot", "planet", "from", "to")),
-        Happening.COLONIZE: EventKind("colonize", ("seat", "slot", "planet")),
-        Happening.SENT_HOME: EventKind("sent-home", ("seat", "slot", "ships")),
-        Happening.UPGRADE: EventKind("upgrade", ("seat", "level")),
-        Happening.END_TURN: EventKind("end-turn", ("seat",)),
-        Happening.LAST_ROUND: EventKind("last-round", ("seat", "points")),
+        Happening.DRAW: EventKind("draw", (SLOT, PLANET), reveals=True),
+        Happening.TURN: EventKind("turn", (SEAT, number("round"))),
+        Happening.ROLL: EventKind("roll", (Argument("dice", "face", dice, N_FACES),), reveals=True),
+        Happening.ACTIVATE: EventKind("activate", (SEAT, FACE, thing("slot", MAT_SLOTS))),
+        Happening.CONVERT: EventKind(
+            "convert",
+            (
+                SEAT,
+                member(Resource, "pay", "resource"),
+                thing("face", FACES, "old"),
+                thing("face", FACES, "new"),
+            ),
+        ),
+        Happening.REROLL: EventKind("reroll", (SEAT, number("count"))),
+        Happening.TAKE: EventKind("take", (SEAT, thing("place", PLACES), PLANET)),
+        Happening.MOVE: EventKind(
+            "move",
+            (
+                SEAT,
+                thing("place", PLACES, "from"),
+                thing("place", PLACES, "to"),
+                PLANET,
+                thing("planet", PLANET_IDS, "left"),
+            ),
+        ),
+        Happening.FOLLOW: EventKind("follow", (SEAT, FACE, seat("from"))),
+        Happening.DECLINE: EventKind("decline", (SEAT, member(Phase, "phase"), PLANET)),
+        Happening.GAIN: EventKind("gain", (SEAT, RESOURCE, number("amount"))),
+        Happening.PAY: EventKind("pay", (SEAT, RESOURCE, number("amount"))),
+        Happening.USE: EventKind("use", (SEAT, PLANET)),
+        Happening.LOSE: EventKind("lose", (SEAT, FACE)),
+        Happening.BACK: EventKind("back", (SEAT, SLOT, PLANET, number("space"))),
+        Happening.ADVANCE: EventKind(
+            "advance", (SEAT, SLOT, PLANET, number("from"), number("to"), BY)
+        ),
+        Happening.COLONIZE: EventKind("colonize", (SEAT, SLOT, PLANET)),
+        Happening.SENT_HOME: EventKind("sent-home", (SEAT, SLOT, number("ships"))),
+        Happening.UPGRADE: EventKind("upgrade", (SEAT, number("level"))),
+        Happening.END_TURN: EventKind("end-turn", (SEAT,)),
+        Happening.LAST_ROUND: EventKind("last-round", (SEAT, number("points"))),
         Happening.OVER: EventKind("over"),
     }
 )

@@ -6,4 +6,8 @@ from galactable.core.outlook import Outlook
 
 __all__ = ["OUTLOOK"]
 
-OUTLOOK = Outlook(certain=("advance",), asks={"end": "ask-end-turn"})
+OUTLOOK = Outlook(
+    certain=("advance",),
+    asks={"end": "ask-end-turn"},
+    costs=("upgrade", "colony", "lose", "back"),
+)

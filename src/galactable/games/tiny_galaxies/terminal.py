@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -10,6 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from galactable.core.text import Said, plain
+from galactable.core.voice import Voice
 from galactable.games.tiny_galaxies.components import (
     BAY,
     FOLLOWABLE,
@@ -18,7 +21,7 @@ from galactable.games.tiny_galaxies.components import (
     MAX_LEVEL,
     PLANET_IDS,
 )
-from galactable.games.tiny_galaxies.words import ability
+from galactable.games.tiny_galaxies.effects import ability
 
 View = dict[str, Any]
 
@@ -35,39 +38,43 @@ SIGN = {"energy": "⚡", "culture": "✦", "life": "♣", "tech": "⚙"}
 CARD_WIDTH = 27
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
     """The row of planets, the action mat, and every player's galaxy."""
-    cards = [_card(view, slot) for slot in range(len(view["row"]))]
-    parts: list[RenderableType] = [_head(view), Columns(cards), _mat(view["dice"])]
-    if view["action"]:
-        parts.append(_action(view))
-    return Group(*parts, _galaxies(view))
+    cards = [_card(card, slot, voice) for slot, card in enumerate(view["row"])]
+    return Group(
+        _head(view, voice, names),
+        Columns(cards),
+        _mat(view["dice"], voice),
+        _galaxies(view, voice, names),
+    )
 
 
-def _head(view: View) -> Text:
-    text = Text(f"Round {view['round']}", "bold")
-    text.append(" (the last)" if view["last_round"] else "", "bold red")
-    text.append("   turn of ", "not bold").append_text(_ship(view["active"]))
-    text.append(f"   {len(view['pool'])} planets in the pool", "not bold dim")
-    return text
+def _head(view: View, voice: Voice, names: Sequence[str]) -> Text:
+    text = Text(voice.label("terminal-round", round=view["round"]), "bold")
+    if view["last_round"]:
+        text.append(f" ({voice.label('label-last-round')})", "bold red")
+    active = view["active"]
+    text.append(f"   {voice.label('label-now')}: ", "not bold").append_text(_ship(active))
+    text.append(f" {names[active]}", SEAT_STYLE[active])
+    return text.append("   " + voice.label("label-pool", count=len(view["pool"])), "not bold dim")
 
 
 def _ship(seat: int) -> Text:
     return Text(f"▲{seat}", SEAT_STYLE[seat])
 
 
-def _card(view: View, slot: int) -> Panel:
-    card = view["row"][slot]
+def _card(card: View | None, slot: int, voice: Voice) -> Panel:
     if card is None:
-        return Panel(Text("empty", "dim"), title=str(slot), width=CARD_WIDTH)
-    surface = Text("surface ", "dim")
+        return Panel(Text(voice.label("label-empty"), "dim"), width=CARD_WIDTH)
+    surface = Text(voice.label("label-surface-short") + " ", "dim")
     for seat in card["surface"]:
         surface.append_text(_ship(seat)).append(" ")
-    gives = Text(f"{SIGN[card['resource']]} {card['resource']}", FACE_STYLE[card["resource"]])
-    words = Text(ability(PLANET_IDS.index(card["id"])), "italic")
+    resource = card["resource"]
+    gives = Text(f"{SIGN[resource]} {voice.label(f'resource-{resource}')}", FACE_STYLE[resource])
+    does = voice.say(Said("ability", ability(PLANET_IDS.index(card["id"]))))
     return Panel(
-        Group(gives, surface, _track(card), words),
-        title=Text(f"{slot} {card['name']}"),
+        Group(gives, surface, _track(card, voice), Text(plain(does), "italic")),
+        title=Text(voice.label(f"planet-{card['id']}")),
         title_align="left",
         subtitle=f"{card['points']} ★",
         subtitle_align="right",
@@ -75,7 +82,7 @@ def _card(view: View, slot: int) -> Panel:
     )
 
 
-def _track(card: View) -> Text:
+def _track(card: View, voice: Voice) -> Text:
     """The spaces from the start to the end, with the ships on them."""
     text = Text()
     for space in range(card["length"]):
@@ -85,77 +92,61 @@ def _track(card: View) -> Text:
         if not ships:
             text.append("○", "dim")
         text.append("─", "dim")
-    return text.append(f"{SIGN[card['track']]} {card['track']}", FACE_STYLE[card["track"]])
+    track = card["track"]
+    return text.append(f"{SIGN[track]} {voice.label(f'face-{track}')}", FACE_STYLE[track])
 
 
-def _die(face: str) -> Text:
-    return Text(face.title(), FACE_STYLE[face])
+def _die(face: str, voice: Voice) -> Text:
+    return Text(voice.label(f"face-{face}"), FACE_STYLE[face])
 
 
-def _mat(dice: View) -> Text:
+def _mat(dice: View, voice: Voice) -> Text:
     """Slots that others may follow are square and yellow, the rest round."""
-    text = Text("Bay ")
+    text = Text(voice.label("label-bay") + " ")
     for slot in range(BAY):
         face = dice["bay"][slot] if slot < len(dice["bay"]) else None
-        text.append_text(_slot(face, bool(FOLLOWABLE[slot])))
-    text.append("   Converter ").append_text(_slot(dice["converter"], bool(FOLLOWABLE[BAY])))
+        text.append_text(_slot(face, bool(FOLLOWABLE[slot]), voice))
+    text.append(f"   {voice.label('label-converter')} ")
+    text.append_text(_slot(dice["converter"], bool(FOLLOWABLE[BAY]), voice))
     if dice["lost"]:
-        text.append("   Lost ").append_text(_faces(dice["lost"]))
-    text.append("\nDice ", "bold").append_text(_faces(dice["inactive"]))
-    return text
+        text.append(f"   {voice.label('label-lost')} ")
+        text.append_text(_faces(dice["lost"], voice))
+    text.append(f"\n{voice.label('aid-level-dice')} ", "bold")
+    return text.append_text(_faces(dice["inactive"], voice))
 
 
-def _slot(face: str | None, yellow: bool) -> Text:
+def _slot(face: str | None, yellow: bool, voice: Voice) -> Text:
     left, right, style = ("[", "]", "bold yellow") if yellow else ("(", ")", "dim")
-    inside = _die(face) if face else Text("·", "dim")
+    inside = _die(face, voice) if face else Text("·", "dim")
     return Text.assemble((left, style), inside, (right, style))
 
 
-def _faces(faces: list[str]) -> Text:
-    return Text("  ").join(_die(face) for face in faces) if faces else Text("none", "dim")
+def _faces(faces: list[str], voice: Voice) -> Text:
+    return Text("  ").join(_die(face, voice) for face in faces) if faces else Text("–", "dim")
 
 
-def _action(view: View) -> Text:
-    action = view["action"]
-    text = Text("Now ").append_text(_die(action["face"])).append(f" in {action['slot']}, by ")
-    text.append_text(_ship(action["actor"]))
-    if view["phase"] == "follow":
-        text.append(", who may follow")
-    if action["source"]:
-        text.append(f", with the ship at {action['source']}")
-    if action["card"]:
-        text.append(f", using {action['card']}")
-    if action["steps"]:
-        text.append(f": {action['steps']} on {action['track']}")
-    if view["phase"] == "offer":
-        text.append(", offered to ").append_text(_ship(view["seat"]))
-    for seat, answer in enumerate(action["answers"]):
-        if answer:
-            text.append("   ").append_text(_ship(seat)).append(f" {answer}", "dim")
-    return text
-
-
-def _galaxies(view: View) -> Table:
-    table = Table("", "points", "level", "dice", "home", "energy", "culture", "colonies", box=None)
+def _galaxies(view: View, voice: Voice, names: Sequence[str]) -> Table:
+    heads = ["terminal-points", "aid-level", "aid-level-dice", "label-at-home"]
+    heads += ["face-energy", "face-culture", "label-colonies"]
+    table = Table("", *(voice.label(head) for head in heads), box=None)
     for seat, player in enumerate(view["players"]):
         mark = "▶" if seat in view["waiting"] else " "
         home = "▲" * player["home"] + "·" * (player["ships"] - player["home"])
         table.add_row(
-            Text(f"{mark} ").append_text(_ship(seat)),
+            Text(f"{mark} ").append_text(_ship(seat)).append(f" {names[seat]}"),
             str(view["scores"][seat]["total"]),
             _level(player["level"]),
             str(player["dice"]),
             Text(home, SEAT_STYLE[seat]),
             _gauge(player["energy"], "energy"),
             _gauge(player["culture"], "culture"),
-            _colonies(player["colonies"]),
+            _colonies(player["colonies"], voice),
         )
     return table
 
 
 def _level(level: int) -> str:
-    price = f" (next: {LEVEL_COST[level + 1]})" if level < MAX_LEVEL else ""
-    return f"{level}{price}"
+    return f"{level} (→ {LEVEL_COST[level + 1]})" if level < MAX_LEVEL else str(level)
 
 
 def _gauge(held: int, resource: str) -> Text:
@@ -163,6 +154,9 @@ def _gauge(held: int, resource: str) -> Text:
     return full.append("□" * (LIMIT - held), "dim").append(f" {held}", "not dim")
 
 
-def _colonies(cards: list[View]) -> Text:
-    names = [Text(f"{c['name']} {c['points']}★", FACE_STYLE[c["resource"]]) for c in cards]
-    return Text(", ").join(names) if names else Text("none", "dim")
+def _colonies(cards: list[View], voice: Voice) -> Text:
+    names = [
+        Text(f"{voice.label('planet-' + c['id'])} {c['points']}★", FACE_STYLE[c["resource"]])
+        for c in cards
+    ]
+    return Text(", ").join(names) if names else Text("–", "dim")

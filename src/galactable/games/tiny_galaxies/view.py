@@ -9,9 +9,11 @@ from galactable.games.tiny_galaxies.components import (
     DICE,
     FACES,
     FOLLOWABLE,
+    GOAL,
     LEVEL_DICE,
     LEVEL_SHIPS,
     LEVELS,
+    LIMIT,
     MAT,
     MAT_SLOTS,
     N_PLANETS,
@@ -22,6 +24,7 @@ from galactable.games.tiny_galaxies.components import (
     TRACKS,
     Resource,
 )
+from galactable.games.tiny_galaxies.refusals import blocked
 from galactable.games.tiny_galaxies.rules import possible
 from galactable.games.tiny_galaxies.state import NONE, Answer, Phase, State
 
@@ -54,6 +57,7 @@ def own_view(s: State, viewer: int) -> View:
         "row": [_row_slot(s, slot) for slot in range(s.seats + 2)],
         "pool": [PLANET_IDS[i] for i in range(N_PLANETS) if s.pool & PLANET_BIT[i]],
         "players": [_player(s, seat) for seat in range(s.seats)],
+        "blocked": _blocked(s) if s.phase == Phase.MAIN else {},
     }
 
 
@@ -77,6 +81,13 @@ def card(planet: int) -> View:
             "others": row["others"],
         },
     }
+
+
+def _blocked(s: State) -> dict[str, str]:
+    """By face, why an unused die cannot be activated now: the name of its refusal."""
+    shown = [face for face in range(len(FACES)) if s.inactive[face]]
+    whys = {FACES[face]: blocked(s, s.active, face) for face in shown}
+    return {face: why for face, why in whys.items() if why}
 
 
 def _action(s: State) -> View | None:
@@ -131,7 +142,8 @@ def _player(s: State, seat: int) -> View:
 def static() -> dict[str, Any]:
     """What is printed on the components."""
     tables = (("planets", PLANETS), ("galaxy_track", LEVELS), ("dice", DICE), ("mat", MAT))
-    return {
+    printed = {
         name: [{k: v for k, v in row.items() if k != "provenance"} for row in table]
         for name, table in tables
     }
+    return {**printed, "limits": [{"goal": GOAL, "held": LIMIT}]}

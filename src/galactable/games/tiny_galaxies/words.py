@@ -1,211 +1,153 @@
-"""Moves and events in words."""
+"""What only code can say: what a move would do, what a seat is asked, what chance gave."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from galactable.core.events import Event
-from galactable.core.game import Words
+from galactable.core.plain import plain
+from galactable.core.text import Said, Seat, Thing
+from galactable.core.words import Words
+from galactable.games.tiny_galaxies import effects
 from galactable.games.tiny_galaxies.components import (
-    ADVANCE_BY,
-    ADVANCE_TRACK,
-    COST,
-    COST_AMOUNT,
     FACES,
-    FOLLOWABLE,
-    GAIN,
+    FOLLOW_PRICE,
     HOME,
     LEVEL_COST,
-    LEVEL_SHIPS,
-    MAT_SLOTS,
+    LIMIT,
     ORBIT,
-    OTHERS,
     PLACES,
     PLANET_IDS,
     PLANET_LENGTH,
     PLANET_POINTS,
-    PLANETS,
     RESOURCES,
+    ROW,
     SURFACE,
     TRACKS,
-    Cost,
-    Others,
+    Face,
+    Resource,
 )
+from galactable.games.tiny_galaxies.effects import ability, amount
 from galactable.games.tiny_galaxies.moves import MOVES
-from galactable.games.tiny_galaxies.state import Phase, State
-from galactable.games.tiny_galaxies.view import pending_steps
+from galactable.games.tiny_galaxies.refusals import blocked, refusal
+from galactable.games.tiny_galaxies.rules import possible
+from galactable.games.tiny_galaxies.state import NONE, Phase, State
+from galactable.games.tiny_galaxies.story import STORY
 
-NAMES = tuple(row["name"] for row in PLANETS)
-_EITHER = {"life": "a life track", "tech": "a tech track", "either": "a life or tech track"}
-
-
-def ability(planet: int) -> str:
-    """A planet's ability in a few words."""
-    cost, parts = "", []
-    kind, amount = Cost(COST[planet]), int(COST_AMOUNT[planet])
-    if kind in (Cost.ENERGY, Cost.CULTURE):
-        cost = f"pay {amount} {RESOURCES[kind - Cost.ENERGY]}: "
-    elif kind == Cost.DIE:
-        cost = "lose an inactive die: "
-    elif kind != Cost.NONE:
-        cost = f"go back 1 on {_EITHER[TRACKS[kind - Cost.BACK_LIFE]]}: "
-    for resource, name in enumerate(RESOURCES):
-        if GAIN[planet, resource]:
-            parts.append(f"gain {GAIN[planet, resource]} {name}")
-    if ADVANCE_BY[planet]:
-        parts.append(f"advance {ADVANCE_BY[planet]} on {_EITHER[TRACKS[ADVANCE_TRACK[planet]]]}")
-    others = Others(OTHERS[planet])
-    if others >= Others.ADVANCE_LIFE:
-        track = _EITHER[TRACKS[others - Others.ADVANCE_LIFE]]
-        parts.append(f"each other player may advance 1 on {track}")
-    elif others != Others.NONE:
-        parts.append(f"each other player gains 1 {RESOURCES[others - Others.ENERGY]}")
-    return cost + ", ".join(parts)
+_income = plain(possible.income)
+_fitting = plain(possible.fitting)
+_steps = plain(possible.pending_steps)
+_track = plain(possible.pending_track)
 
 
-def move_words(s: State, seat: int, code: int) -> str:
-    """A choice as an imperative."""
+def _planet(planet: int) -> Thing:
+    return Thing("planet", PLANET_IDS[planet])
+
+
+def move(s: State, seat: int, code: int) -> Said | None:
+    """A choice with what it would do."""
     kind, args = MOVES.kind(code).name, MOVES.args(code)
     match kind:
         case "activate":
-            return f"Activate {args['face'].title()}"
-        case "convert":
-            faces = f"{args['old'].title()} to {args['new'].title()}"
-            return f"Convert {faces} for 1 {args['pay']}"
+            return _activating(s, seat, FACES.index(args["face"]))
         case "reroll":
-            return f"Reroll {_count(s.inactive_count, 'die', 'dice')} for 1 energy"
-        case "end":
-            return "End the turn"
-        case "ship":
-            return _from(s.row, PLACES.index(args["place"]))
-        case "go":
-            return _to(s.row, PLACES.index(args["place"]))
+            return Said("move-reroll", {"count": int(s.inactive_count)})
+        case "ship" | "go":
+            return _flying(s, kind, PLACES.index(args["place"]))
         case "use":
-            return f"Use {NAMES[s.card]}: {ability(s.card)}"
-        case "follow":
-            return f"Follow {FACES[s.face].title()} for 1 culture"
-        case "pass":
-            return _PASSES[Phase(s.phase)]
-        case "upgrade":
-            level = s.level[seat] + 1
-            return f"Upgrade the galaxy to level {level} for {LEVEL_COST[level]} {args['pay']}"
+            return Said("move-use", {"planet": _planet(s.card), **ability(s.card)})
         case "colony":
             planet = PLANET_IDS.index(args["planet"])
-            return f"Use {NAMES[planet]}: {ability(planet)}"
-        case "lose":
-            return f"Lose {args['face'].title()}"
-    slot = args["slot"]
-    planet, space = s.row[slot], int(s.space[seat, slot])
-    length = int(PLANET_LENGTH[planet])
-    if kind == "back":
-        return f"Go back at {NAMES[planet]}, to space {space - 1} of {length}"
-    space = space + int(pending_steps(s))
-    if space >= length:
-        return f"Colonize {NAMES[planet]} ({_count(PLANET_POINTS[planet], 'point')})"
-    return f"Advance at {NAMES[planet]}, to space {space} of {length}"
-
-
-_PASSES = {
-    Phase.LAND: "Leave the planet unused",
-    Phase.FOLLOW: "Do not follow",
-    Phase.OFFER: "Do not advance",
-}
-
-
-def _from(row: Sequence[int] | Any, place: int) -> str:
-    if place == HOME:
-        return "Take a ship from home"
-    if place < ORBIT:
-        return f"Take the ship on {NAMES[row[place - SURFACE]]}"
-    return f"Take the ship orbiting {NAMES[row[place - ORBIT]]}"
-
-
-def _to(row: Sequence[int] | Any, place: int) -> str:
-    if place == HOME:
-        return "Return home"
-    if place < ORBIT:
-        return f"Land on {NAMES[row[place - SURFACE]]}"
-    return f"Orbit {NAMES[row[place - ORBIT]]}"
-
-
-def event_words(event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in the past tense."""
-    a = event.args
-    who = names[a["seat"]] if "seat" in a else ""
-    planet = NAMES[a["planet"]] if a.get("planet", -1) >= 0 else ""
-    match event.kind.name:
-        case "draw":
-            return f"{planet} ({PLANET_IDS[a['planet']]}) was laid out."
-        case "turn":
-            return f"Round {a['round']}: {who} began a turn."
-        case "roll":
-            dice = [_dice(a[face], face) for face in FACES if a[face]]
-            return f"The dice show {', '.join(dice)}."
-        case "activate":
-            yellow = "" if FOLLOWABLE[a["slot"]] else ", which nobody may follow"
-            return f"{who} activated {FACES[a['face']].title()} in {MAT_SLOTS[a['slot']]}{yellow}."
-        case "convert":
-            faces = f"{FACES[a['old']].title()} to {FACES[a['new']].title()}"
-            return f"{who} paid 1 {RESOURCES[a['pay']]} and converted {faces}."
-        case "reroll":
-            return f"{who} paid 1 energy and rerolled {_count(a['dice'], 'die', 'dice')}."
-        case "move":
-            return f"{who} {_moved(a['to'], planet)}."
+            return Said("move-use", {"planet": _planet(planet), **ability(planet)})
         case "follow":
-            return f"{who} paid 1 culture and followed {FACES[a['face']].title()}."
-        case "decline":
-            return f"{who} {_DECLINED[Phase(a['phase'])]}."
-        case "gain":
-            if a["amount"] == 0:
-                return f"{who} had 7 {RESOURCES[a['resource']]} already."
-            return f"{who} gained {a['amount']} {RESOURCES[a['resource']]}."
-        case "pay":
-            return f"{who} paid {a['amount']} {RESOURCES[a['resource']]}."
-        case "use":
-            return f"{who} used {planet}."
-        case "lose":
-            return f"{who} lost a die showing {FACES[a['face']].title()}."
-        case "back":
-            return f"{who} went back to space {a['space']} at {planet}."
-        case "advance":
-            return f"{who} advanced to space {a['to']} at {planet}."
-        case "colonize":
-            return f"{who} colonized {planet} for {_count(PLANET_POINTS[a['planet']], 'point')}."
-        case "sent-home":
-            return f"{who} took {_count(a['ships'], 'ship')} home."
+            return _following(s, seat)
+        case "pass":
+            return Said(f"move-pass-{Phase(s.phase).name.lower()}")
         case "upgrade":
-            level = a["level"]
-            ship = LEVEL_SHIPS[level] > LEVEL_SHIPS[level - 1]
-            return f"{who} reached level {level}{' and gained a ship' if ship else ''}."
-        case "end-turn":
-            return f"{who} ended the turn."
-        case "last-round":
-            return f"{who} reached {a['points']} points: this round is the last."
-        case "over":
-            return "The game is over."
+            level = int(s.level[seat]) + 1
+            price = amount(args["pay"], int(LEVEL_COST[level]))
+            return Said("move-upgrade", {"level": level, "cost": price})
+        case "back":
+            return _stepping(s, seat, args["slot"], -1)
+        case "advance":
+            return _stepping(s, seat, args["slot"], int(_steps(s)))
     return None
 
 
-_DECLINED = {
-    Phase.LAND: "left the planet unused",
-    Phase.FOLLOW: "did not follow",
-    Phase.OFFER: "did not advance",
-}
+def _activating(s: State, seat: int, face: int) -> Said:
+    """Energy and Culture say what they bring."""
+    shown = {"face": Thing("face", FACES[face])}
+    if face not in (Face.ENERGY, Face.CULTURE):
+        return Said("move-activate", shown)
+    resource = face - Face.ENERGY
+    got = min(int(_income(s, seat, resource)), LIMIT - int(s.stock[seat, resource]))
+    return Said("move-activate-gain", {**shown, "gains": amount(RESOURCES[resource], got)})
 
 
-def _moved(place: int, planet: str) -> str:
+def _flying(s: State, kind: str, place: int) -> Said:
     if place == HOME:
-        return "sent a ship home"
-    return f"landed on {planet}" if place < ORBIT else f"went into orbit at {planet}"
+        return Said(f"move-{kind}-home")
+    where, first = ("surface", SURFACE) if place < ORBIT else ("orbit", ORBIT)
+    planet = int(s.row[place - first])
+    if planet == NONE:
+        return Said("move-no-planet")
+    return Said(f"move-{kind}-{where}", {"planet": _planet(planet)})
 
 
-def _dice(count: int, face: str) -> str:
-    return face.title() if count == 1 else f"{count} x {face.title()}"
+def _following(s: State, seat: int) -> Said:
+    """What following would bring, or begin (TG-23)."""
+    if s.face in (Face.ENERGY, Face.CULTURE):
+        resource = int(s.face) - Face.ENERGY
+        held = int(s.stock[seat, resource]) - FOLLOW_PRICE * (resource == Resource.CULTURE)
+        got = min(int(_income(s, seat, resource)), LIMIT - held)
+        return Said("move-follow-gain", {"gains": amount(RESOURCES[resource], got)})
+    if s.face in (Face.LIFE, Face.TECH):
+        return _following_a_track(s, seat)
+    return Said("move-follow-move" if s.face == Face.MOVE else "move-follow-utilize")
 
 
-def _count(n: int, noun: str, plural: str = "") -> str:
-    return f"{n} {noun}" if n == 1 else f"{n} {plural or noun + 's'}"
+def _following_a_track(s: State, seat: int) -> Said:
+    slots = int(_fitting(s, seat, int(s.face) - Face.LIFE))
+    found = [slot for slot in range(ROW) if slots >> slot & 1]
+    for slot in found:
+        planet = int(s.row[slot])
+        if s.space[seat, slot] + 1 >= PLANET_LENGTH[planet]:
+            points = int(PLANET_POINTS[planet])
+            return Said("move-follow-colonize", {"planet": _planet(planet), "points": points})
+    planets = tuple(_planet(s.row[slot]) for slot in found)
+    return Said("move-follow-advance", {"planets": planets})
+
+
+def _stepping(s: State, seat: int, slot: int, steps: int) -> Said:
+    planet = int(s.row[slot])
+    if planet == NONE:
+        return Said("move-no-planet")
+    length, space = int(PLANET_LENGTH[planet]), int(s.space[seat, slot]) + steps
+    if steps > 0 and space >= length:
+        points = int(PLANET_POINTS[planet])
+        return Said("move-colonize", {"planet": _planet(planet), "points": points})
+    args = {"planet": _planet(planet), "space": space, "length": length}
+    return Said("move-advance" if steps > 0 else "move-back", args)
+
+
+def ask(s: State, seat: int) -> Said:
+    """What the seat is asked, and about which die or planet."""
+    phase = Phase(s.phase)
+    match phase:
+        case Phase.MAIN:
+            faces = [face for face in range(len(FACES)) if s.inactive[face]]
+            usable = any(blocked(s, seat, face) is None for face in faces)
+            how = "" if usable else "-stuck" if faces else "-done"
+            return Said(f"ask-main{how}")
+        case Phase.LAND | Phase.LOSE | Phase.BACK:
+            return Said(f"ask-{phase.name.lower()}", {"planet": _planet(s.card)})
+        case Phase.FOLLOW:
+            args = {"face": Thing("face", FACES[s.face]), "from": Seat(int(s.active))}
+            return Said("ask-follow", args)
+        case Phase.ADVANCE | Phase.OFFER:
+            track = Thing("track", TRACKS[_track(s)])
+            return Said(f"ask-{phase.name.lower()}", {"count": int(_steps(s)), "track": track})
+    return Said(f"ask-{phase.name.lower()}")
 
 
 def chance(events: list[Event]) -> list[dict[str, Any]]:
@@ -213,10 +155,18 @@ def chance(events: list[Event]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for event in events:
         if event.kind.name == "draw":
-            found.append({"draw": PLANET_IDS[event.args["planet"]]})
+            found.append({"draw": event.args["planet"]})
         elif event.kind.name == "roll":
-            found.append({"roll": [face for face in FACES for _ in range(event.args[face])]})
+            found.append({"roll": event.args["dice"]})
     return found
 
 
-WORDS = Words(move=move_words, event=event_words, chance=chance)
+WORDS = Words(
+    chance=chance,
+    story=STORY,
+    kinds={"pay": "resource", "old": "face", "new": "face"},
+    names={effects.KIND: effects.called},
+    move=move,
+    refusal=refusal,
+    ask=ask,
+)

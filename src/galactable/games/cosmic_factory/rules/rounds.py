@@ -76,6 +76,7 @@ def begin_round(s: State, rng: Rng, events: EventRows) -> None:
     """
     s.turn += 1
     s.tokens = ALL_TOKENS
+    tell(events, Happening.ROUND, EVERYONE, s.turn)
     if s.variant == STANDARD:
         _turn_up(s, rng, events)
     pool = ALL_TILES

@@ -9,7 +9,7 @@ from galactable.games.galactzy.components import CHANCE, CRYSTAL, Card
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import CHOOSE_EON, HIT, MOVE, PULL, STAY
 from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon
-from galactable.games.galactzy.state import Line, Phase, State, Step
+from galactable.games.galactzy.state import NONE, Line, Phase, State, Step
 
 STORM_VP = 10  # GZ-59, GZ-60, GZ-62
 PHANTOM_VP = 15  # GZ-61
@@ -20,19 +20,19 @@ SWARM_VP = 10  # GZ-67
 
 
 @rule
-def change_vp(s: State, seat: int, points: int, events: EventRows) -> None:
-    """VP from an event; never below 0 (GZ-R23)."""
+def change_vp(s: State, seat: int, points: int, events: EventRows, by: int = NONE) -> None:
+    """VP from an event; never below 0 (GZ-R23). ``by``: who turned it on the seat."""
     points = max(points, -s.vp[seat])
     s.vp[seat] += points
     s.fate[seat] += points
-    tell(events, Happening.VP, EVERYONE, seat, points)
+    tell(events, Happening.VP, EVERYONE, seat, points, by, s.face_up)
 
 
 @rule
-def lose_eon(s: State, seat: int, events: EventRows) -> None:
-    """An Eon goes to the supply."""
+def lose_eon(s: State, seat: int, events: EventRows, by: int = NONE) -> None:
+    """An Eon goes to the supply; ``by``: whose arrival cost it."""
     spend_eon(s, seat)
-    tell(events, Happening.EON, EVERYONE, seat, -1)
+    tell(events, Happening.EON, EVERYONE, seat, -1, by, 0)
 
 
 @rule
@@ -125,7 +125,7 @@ def answer_card(s: State, seat: int, move: int, events: EventRows) -> None:
         else:
             change_vp(s, seat, -SPHERES_VP, events)
     elif move == STAY:
-        tell(events, Happening.STAY, EVERYONE, seat)
+        tell(events, Happening.STAY, EVERYONE, seat, 1 if s.phase == Phase.PULL else 0)
     elif move < STAY:  # without a fight (GZ-67, GZ-70, GZ-R30)
         galaxy = move - MOVE
         s.galaxy[seat] = galaxy
@@ -133,10 +133,10 @@ def answer_card(s: State, seat: int, move: int, events: EventRows) -> None:
         for other in range(s.seats):
             with_him = other != seat and s.galaxy[other] == galaxy
             if with_him and s.eons[other] > 0 and s.face_up == Card.PORTALS_SWARM:
-                lose_eon(s, other, events)
+                lose_eon(s, other, events, seat)
     elif move < HIT:
         s.galaxy[move - PULL] = CRYSTAL
         tell(events, Happening.PULL, EVERYONE, seat, move - PULL)
     else:
         tell(events, Happening.HIT, EVERYONE, seat, move - HIT)
-        change_vp(s, move - HIT, -PHANTOM_VP, events)
+        change_vp(s, move - HIT, -PHANTOM_VP, events, seat)

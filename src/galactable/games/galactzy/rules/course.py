@@ -58,7 +58,7 @@ def end_turn(s: State, events: EventRows) -> int:
     if s.turns_taken < s.seats:
         seat = (s.first + s.turns_taken) % s.seats
         begin_sequence(s, seat, Mode.TURN)
-        tell(events, Happening.TURN, EVERYONE, seat)
+        tell(events, Happening.TURN, EVERYONE, seat, s.turn)
         return Step.DECIDE
     return _begin_event(s, events) if s.variant == ADVANCED else Step.NEXT_ERA
 
@@ -79,7 +79,7 @@ def _begin_event(s: State, events: EventRows) -> int:
 
 
 @rule
-def next_in_event(s: State) -> int:
+def next_in_event(s: State, events: EventRows) -> int:
     """The next seat in the queue meets the event; it ends after the last."""
     s.order_at += 1
     if s.order_at == s.order_count:
@@ -94,7 +94,18 @@ def next_in_event(s: State) -> int:
         for number in range(1, N_NUMBERS + 1):
             s.need[number] = EVENT_CODE[s.face_up, s.colour[seat], number]
             s.need_count += s.need[number]
+        tell(events, Happening.ATTEMPT, EVERYONE, seat, s.face_up, needed_numbers(s))
     return Step.DECIDE
+
+
+@rule
+def needed_numbers(s: State) -> int:
+    """What the card's Code still asks for, as the digits of one number, ascending."""
+    digits = 0
+    for number in range(1, N_NUMBERS + 1):
+        for _ in range(s.need[number]):
+            digits = 10 * digits + number
+    return digits
 
 
 @rule
@@ -133,11 +144,11 @@ def next_era(s: State, rng: Rng, events: EventRows) -> None:
     s.turns_taken = 0
     if s.turn > 1:
         s.first = (s.first + 1) % s.seats
-    tell(events, Happening.ERA, EVERYONE, s.turn, s.first)
+    tell(events, Happening.ERA, EVERYONE, s.turn, s.first if s.seats > 1 else NONE)
     if s.turn > 1 and s.variant == ADVANCED:
         turn_up(s, rng, events)
     begin_sequence(s, s.first, Mode.TURN)
-    tell(events, Happening.TURN, EVERYONE, s.first)
+    tell(events, Happening.TURN, EVERYONE, s.first, s.turn)
 
 
 @rule
@@ -174,5 +185,5 @@ def fight_for_win(s: State, tied: int, events: EventRows) -> None:
         if tied >> seat & 1 == 1:
             s.order[s.order_count] = seat
             s.order_count += 1
-    tell(events, Happening.TIE, EVERYONE, s.tie_fights, s.order_count)
+    tell(events, Happening.TIE, EVERYONE, s.tie_fights, tied)
     begin_sequence(s, s.order[0], Mode.TIE)

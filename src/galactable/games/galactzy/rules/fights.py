@@ -24,15 +24,17 @@ def begin_fight(s: State, seat: int, events: EventRows) -> bool:
 
     Keeps GZ-R18.
     """
+    others = 0
     for i in range(s.seats):
         other = (seat + i) % s.seats
         if s.galaxy[other] == s.galaxy[seat]:
             s.order[s.order_count] = other
             s.order_count += 1
+            others |= 1 << other
     if s.order_count == 1:
         clear_order(s)
         return False
-    tell(events, Happening.FIGHT, EVERYONE, seat, s.galaxy[seat])
+    tell(events, Happening.FIGHT, EVERYONE, seat, s.galaxy[seat], others & ~(1 << seat))
     begin_sequence(s, seat, Mode.FIGHT)
     return True
 
@@ -57,7 +59,7 @@ def take_score(s: State, seat: int, events: EventRows) -> int:
     tell(events, Happening.FIGHT_SCORE, EVERYONE, seat, value // 2)
     with_lucky = value % 2 == 1 and s.lucky[seat] == POWER_EON
     if with_lucky and s.variant == ADVANCED and s.mode != Mode.TIE:
-        gain_eon(s, seat, events)
+        gain_eon(s, seat, events, 1)
     s.order_at += 1
     return Step.NEXT_FIGHTER
 

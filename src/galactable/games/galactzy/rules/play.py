@@ -83,7 +83,7 @@ def _follow(s: State, seat: int, step: int, rng: Rng, events: EventRows) -> None
     if step == Step.END_TURN:
         step = end_turn(s, events)
     if step == Step.NEXT_IN_EVENT:
-        step = next_in_event(s)
+        step = next_in_event(s, events)
     if step == Step.END_EVENT:
         step = end_event(s)
     if step == Step.NEXT_ERA:
@@ -154,7 +154,7 @@ def _score(s: State, seat: int, line: int, rng: Rng, events: EventRows) -> bool:
             tell(events, Happening.ARRIVE, EVERYONE, seat, line - FIRST_CODE)
     if s.variant == ADVANCED:
         if value % 2 == 1 and s.lucky[seat] == POWER_EON:
-            gain_eon(s, seat, events)
+            gain_eon(s, seat, events, 1)
         if line < N_FIGURES and s.phantom_count < CODE_SIZE:
             _roll_phantom(s, rng, events)
     return moved

@@ -69,12 +69,12 @@ def begin_sequence(s: State, seat: int, mode: int) -> None:
 
 
 @rule
-def gain_eon(s: State, seat: int, events: EventRows) -> None:
-    """From the supply, while there is one (GZ-28)."""
+def gain_eon(s: State, seat: int, events: EventRows, lucky: int = 0) -> None:
+    """From the supply, while there is one (GZ-28); ``lucky``: for Lucky Number 1 (GZ-R34)."""
     if s.supply > 0:
         s.supply -= 1
         s.eons[seat] += 1
-        tell(events, Happening.EON, EVERYONE, seat, 1)
+        tell(events, Happening.EON, EVERYONE, seat, 1, NONE, lucky)
     else:
         tell(events, Happening.NO_EON, EVERYONE, seat)
 
@@ -91,8 +91,9 @@ def make_move(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> bo
     """One move of a sequence; True if the sequence ends with it."""
     ends = False
     if move < EXTRA:
+        kept = kept_numbers(s) if events.shape[0] > 0 else 0
         _throw(s, move - THROW, rng)
-        _tell_fresh(s, seat, Happening.THROW, s.throws, events)
+        _tell_fresh(s, seat, Happening.THROW, s.throws, kept, events)
     elif REROLL <= move < MODIFY:
         _reroll(s, seat, move - REROLL, rng, events)
     else:
@@ -153,7 +154,7 @@ def _reroll(s: State, seat: int, face: int, rng: Rng, events: EventRows) -> None
     s.shown[new] += 1
     s.fresh[new] += 1
     s.rerolled = new
-    _tell_turn(seat, face, new, Happening.REROLL, events)
+    _tell_turn(seat, face, new, Happening.REROLL, NONE, events)
 
 
 @rule
@@ -172,15 +173,17 @@ def _extra(s: State, seat: int, move: int, events: EventRows) -> None:
     s.hand += 1
     if move == EXTRA:
         spend_eon(s, seat)
+        tell(events, Happening.EXTRA, EVERYONE, seat)
     else:
         s.effect_used = 1
-    tell(events, Happening.EXTRA if move == EXTRA else Happening.EFFECT_EXTRA, EVERYONE, seat)
+        tell(events, Happening.EFFECT_EXTRA, EVERYONE, seat, s.galaxy[seat])
 
 
 @rule
 def _turn(s: State, seat: int, move: int, events: EventRows) -> None:
     """A die is turned: for an Eon, by the galaxy's effect or by the Lucky Number's power."""
     told = Happening.MODIFY + 0
+    by = NONE
     if move < EFFECT_TURN:
         spend_eon(s, seat)
         face = MODIFY_FROM[move - MODIFY]
@@ -191,13 +194,15 @@ def _turn(s: State, seat: int, move: int, events: EventRows) -> None:
         if move >= POWER_TURN:
             change = move - POWER_TURN
             told = Happening.POWER_TURN + 0
+            by = s.lucky[seat] + 0
         else:
             s.effect_used = 1
+            by = s.galaxy[seat] + 0
         face = TURN_FROM[change]
         new = TURN_TO[change]
     s.shown[face] -= 1
     s.shown[new] += 1
-    _tell_turn(seat, face, new, told, events)
+    _tell_turn(seat, face, new, told, by, events)
 
 
 @rule
@@ -209,13 +214,15 @@ def _end(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     die = move - POWER_ROLL
     face = roll(die, rng)
     s.shown[face] += 1
-    tell(events, Happening.POWER_ROLL, EVERYONE, seat, SIDES[die], FACE_NUMBER[face])
+    number = FACE_NUMBER[face]
+    tell(events, Happening.POWER_ROLL, EVERYONE, seat, SIDES[die], number, s.lucky[seat])
 
 
 @rule
-def _tell_turn(seat: int, face: int, new: int, told: int, events: EventRows) -> None:
+def _tell_turn(seat: int, face: int, new: int, told: int, by: int, events: EventRows) -> None:
+    """``by``: the galaxy whose effect, or the Lucky Number whose power it is."""
     die = SIDES[FACE_TYPE[face]]
-    tell(events, told, EVERYONE, seat, die, FACE_NUMBER[face], FACE_NUMBER[new])
+    tell(events, told, EVERYONE, seat, die, FACE_NUMBER[face], FACE_NUMBER[new], by)
 
 
 @rule
@@ -229,14 +236,25 @@ def _effect_reroll(s: State, seat: int, number: int, rng: Rng, events: EventRows
             s.shown[face] = 0
             for _ in range(dice):
                 s.fresh[roll(die, rng)] += 1
-    _tell_fresh(s, seat, Happening.EFFECT_REROLL, number, events)
+    _tell_fresh(s, seat, Happening.EFFECT_REROLL, number, s.galaxy[seat], events)
     for face in range(N_FACES):
         s.shown[face] += s.fresh[face]
         s.fresh[face] = 0
 
 
 @rule
-def _tell_fresh(s: State, seat: int, told: int, what: int, events: EventRows) -> None:
+def kept_numbers(s: State) -> int:
+    """What the free dice show, as the digits of one number, ascending."""
+    digits = 0
+    for i in range(N_FACES):
+        face = BY_NUMBER[i]
+        for _ in range(s.shown[face]):
+            digits = 10 * digits + FACE_NUMBER[face]
+    return digits
+
+
+@rule
+def _tell_fresh(s: State, seat: int, told: int, what: int, more: int, events: EventRows) -> None:
     """Tells the fresh dice: those of a type as the digits of one number, ascending."""
     if events.shape[0] == 0:
         return
@@ -251,7 +269,7 @@ def _tell_fresh(s: State, seat: int, told: int, what: int, events: EventRows) ->
                 d6 = 10 * d6 + FACE_NUMBER[face]
             else:
                 d8 = 10 * d8 + FACE_NUMBER[face]
-    tell(events, told, EVERYONE, seat, d4, d6, d8, what)
+    tell(events, told, EVERYONE, seat, d4, d6, d8, what, more)
 
 
 @rule

@@ -1,11 +1,15 @@
 ### Point Galaxy
 
 title = Point Galaxy
-about = Wähle Planeten und was zwischen ihnen liegt, und reihe sie zu Sonnensystemen auf.
+about = Nimm Planeten und alles, was dazwischen liegt, und reihe sie zu Sonnensystemen auf.
 variant-standard = Standard
+variant-standard-about = Zwei bis fünf Personen, eine gemeinsame Auslage.
 variant-solo-easy = Solo, leicht
+variant-solo-easy-about = Gegen eine KI, die etwa 50 Punkte holt.
 variant-solo-medium = Solo, mittel
+variant-solo-medium-about = Gegen eine KI, die etwa 60 Punkte holt.
 variant-solo-hard = Solo, schwer
+variant-solo-hard-about = Gegen eine KI, die etwa 70 Punkte holt.
 
 ## Was geschah
 
@@ -48,8 +52,8 @@ event-token = { $reader ->
    *[nobody] Für fünf Raketen nimmt { $seat } das Plättchen „{ $token }“{ gained }.
 }
 event-lapse-then = { $tokens ->
-    [one] Die Raketenplättchen reichen nicht: Eines fehlt.
-   *[other] Die Raketenplättchen reichen nicht: { $tokens } fehlen.
+    [one] Es gibt zu wenige Raketenplättchen: Eines fehlt.
+   *[other] Es gibt zu wenige Raketenplättchen: { $tokens } fehlen.
 }
 event-ai-take = Die KI nimmt { $cards-einen }.
 event-ai-token-then = Für fünf Raketen nimmt sie das Plättchen „{ $token }“.
@@ -306,7 +310,12 @@ label-wormholes = { $count ->
     [one] 1 Wurmloch
    *[other] { $count } Wurmlöcher
 }
+label-scale = Verschiedene Zahlen oder Symbole: { $scale }
+label-prizes = Asteroiden: { $prizes }, bei Gleichstand geteilt
+label-ai-takes = Die KI nimmt: { $card }
+label-skip = Weiter
 label-ai = KI
+rival-ai = Die KI
 label-ai-first = Das nimmt die KI zuerst
 label-ai-second = Das nimmt die KI danach
 label-planet-face = { $name }: { $number }, { $colours }{ symbols }
@@ -339,3 +348,17 @@ tip-market = Hier liegen neun Karten: oben Sonnen, Monde, Asteroiden und Wurmlö
 tip-hand = Wähle eine Karte, dann einen Platz. Die Zahl am Platz sagt, wie viele Punkte er sofort bringt.
 tip-galaxy = Ein System ist eine Spalte. Seine Planeten müssen auf- oder absteigen, ohne Wiederholung; eine Sonne darüber belohnt Farben.
 tip-tokens = Jede fünfte Rakete in deiner Galaxie bringt dir eines davon.
+
+## Die begleitete erste Partie (first.toml)
+
+first-sun = Das ist deine Galaxie. Sie beginnt mit einer Sonne: 2 Punkte für jedes Paar aus einem grünen und einem roten Planeten darunter.
+first-market = In jedem Zug nimmst du zwei Karten. Deine Sonne will Grün und Rot: Tippe die grüne 3 und die rote 5 an und nimm beide.
+first-three = Jetzt legst du sie. Die grüne 3 kommt unter deine Sonne: Ein System ist eine Spalte, und seine Planeten gehören zu dieser Sonne.
+first-five = Die Zahlen eines Systems müssen durchgehend steigen oder fallen. Lege die rote 5 über die 3; dann passen unten noch 2 und 1.
+first-four-points = { $points } Punkte: 2 für das Paar der Sonne und 2 für zwei verschiedene Zahlen. Drei brächten 3, vier 5 und alle sieben 12. Nova hat inzwischen auch zwei Planeten gelegt.
+first-moon = Hier ist ein grüner Mond. Er bringt 3 Punkte, wenn direkt neben ihm ein grüner Planet liegt. Nimm den Mond und dazu die gold-violette 1, damit es weiter abwärts geht.
+first-under = Lege den Mond nach unten, direkt unter die grüne 3.
+first-one = Der Mond leuchtet. Die Zahlenreihe unterbricht er nicht: Lege die 1 darunter. 5, 3, 1 fällt.
+first-eight-points = { $points } Punkte nach zwei Zügen: 2 von der Sonne, 3 für drei Zahlen, 3 vom Mond. Eine Karte darf auch ein neues System neben dem ersten beginnen.
+first-tokens = Manche Karten zeigen Raketen. Jede fünfte Rakete in deiner Galaxie bringt dir eines dieser Plättchen, und jedes zahlt auf seine Art.
+first-go-on = Die Zahl an einer Karte sagt, was sie sofort brächte. Buchstaben A bis G zahlen wie Zahlen, über deine ganze Galaxie. Es sind dreizehn Züge: Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -3,9 +3,13 @@
 title = Point Galaxy
 about = Draft planets and what lies between them, and line them up into solar systems.
 variant-standard = Standard
+variant-standard-about = Two to five people draft from a shared market.
 variant-solo-easy = Solo, easy
+variant-solo-easy-about = Against an AI that scores about 50 points.
 variant-solo-medium = Solo, medium
+variant-solo-medium-about = Against an AI that scores about 60 points.
 variant-solo-hard = Solo, hard
+variant-solo-hard-about = Against an AI that scores about 70 points.
 
 ## What happened
 
@@ -48,8 +52,8 @@ event-token = { $reader ->
    *[nobody] For five rockets { $seat } took the token “{ $token }”{ gained }.
 }
 event-lapse-then = { $tokens ->
-    [one] The rocket tokens have run short: one is missing.
-   *[other] The rocket tokens have run short: { $tokens } are missing.
+    [one] The rocket tokens ran out: one too few.
+   *[other] The rocket tokens ran out: { $tokens } too few.
 }
 event-ai-take = The AI took { $cards-a }.
 event-ai-token-then = For five rockets it took the token “{ $token }”.
@@ -123,7 +127,9 @@ part-sun = { $sets ->
     [one] { $card-cap } in system { $system }: 1 set
    *[other] { $card-cap } in system { $system }: { $sets } sets
 }
+# PG-49
 part-planets = System { $system }: { $numbers }
+# PG-51, PG-R11
 part-planets-wild = System { $system }: { $numbers }, with { $cards } as { $as }
 part-moon = { $card-cap } in system { $system }
 part-research = { $count ->
@@ -292,7 +298,12 @@ label-wormholes = { $count ->
     [one] 1 wormhole
    *[other] { $count } wormholes
 }
+label-scale = Different numbers or symbols: { $scale }
+label-prizes = Asteroids: { $prizes }, ties share
+label-ai-takes = The AI takes: { $card }
+label-skip = Go on
 label-ai = AI
+rival-ai = The AI
 label-ai-first = The AI takes this first
 label-ai-second = The AI takes this second
 label-planet-face = { $name }: { $number }, { $colours }{ symbols }
@@ -325,3 +336,17 @@ tip-market = Nine cards lie here. The top row shows suns, moons, asteroids and w
 tip-hand = Choose a card, then a place. The number on a place says how many points it brings at once.
 tip-galaxy = A system is a column. Its planets must run up or down without repeats; a sun on top pays for colours.
 tip-tokens = Every fifth rocket in your galaxy earns one of these.
+
+## The guided first game (first.toml)
+
+first-sun = This is your galaxy. It begins with one sun: 2 points for every pair of a green and a red planet below it.
+first-market = Every turn you take two cards. Your sun wants green and red: tap the green 3 and the red 5, then take both.
+first-three = Now lay them. Put the green 3 under your sun: a system is a column, and its planets belong to that sun.
+first-five = The numbers of a system must rise or fall all the way. Lay the red 5 above the 3, so that 2 and 1 still fit below.
+first-four-points = { $points } points: 2 for the sun’s pair, and 2 for two different numbers. Three would bring 3, four 5, and all seven 12. Meanwhile Nova has laid two planets, too.
+first-moon = Here is a green moon. It pays 3 points if a green planet lies right beside it. Take the moon, and the 1 in gold and violet to go on falling.
+first-under = Lay the moon at the bottom, right under the green 3.
+first-one = The moon shines. It does not break the row of numbers: lay the 1 under it. 5, 3, 1 is falling.
+first-eight-points = { $points } points after two turns: 2 from the sun, 3 from three numbers, 3 from the moon. A card may also begin a new system beside the first one.
+first-tokens = Some cards show rockets. Every fifth rocket in your galaxy earns one of these tokens, and each pays in its own way.
+first-go-on = The number on a card says what it would bring at once. Letters A to G pay like numbers, across your whole galaxy. Thirteen turns in all: play on, and ask for a hint whenever you like.

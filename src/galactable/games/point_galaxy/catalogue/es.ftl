@@ -3,9 +3,13 @@
 title = Point Galaxy
 about = Elige planetas y lo que hay entre ellos, y alinéalos en sistemas solares.
 variant-standard = Estándar
+variant-standard-about = De dos a cinco personas y un solo mercado.
 variant-solo-easy = Solitario, fácil
+variant-solo-easy-about = Contra una IA que hace unos 50 puntos.
 variant-solo-medium = Solitario, medio
+variant-solo-medium-about = Contra una IA que hace unos 60 puntos.
 variant-solo-hard = Solitario, difícil
+variant-solo-hard-about = Contra una IA que hace unos 70 puntos.
 
 ## Qué ha pasado
 
@@ -292,7 +296,12 @@ label-wormholes = { $count ->
     [one] 1 agujero de gusano
    *[other] { $count } agujeros de gusano
 }
+label-scale = Números o símbolos distintos: { $scale }
+label-prizes = Asteroides: { $prizes }; los empates se reparten
+label-ai-takes = La IA toma: { $card }
+label-skip = Seguir
 label-ai = IA
+rival-ai = La IA
 label-ai-first = La IA toma esta primero
 label-ai-second = La IA toma esta después
 label-planet-face = { $name }: { $number }, { $colours }{ symbols }
@@ -325,3 +334,17 @@ tip-market = Aquí hay nueve cartas: arriba soles, lunas, asteroides y agujeros 
 tip-hand = Elige una carta y luego un lugar. El número del lugar dice cuántos puntos da al momento.
 tip-galaxy = Un sistema es una columna. Sus planetas deben subir o bajar sin repetirse; un sol encima premia colores.
 tip-tokens = Cada cinco cohetes de tu galaxia te dan una de estas.
+
+## La primera partida guiada (first.toml)
+
+first-sun = Esta es tu galaxia. Empieza con un sol: 2 puntos por cada pareja de un planeta verde y uno rojo debajo.
+first-market = En cada turno tomas dos cartas. Tu sol quiere verde y rojo: toca el 3 verde y el 5 rojo y toma ambas.
+first-three = Ahora colócalas. Pon el 3 verde bajo tu sol: un sistema es una columna y sus planetas pertenecen a ese sol.
+first-five = Los números de un sistema deben subir o bajar de principio a fin. Pon el 5 rojo encima del 3; así abajo aún caben el 2 y el 1.
+first-four-points = { $points } puntos: 2 por la pareja del sol y 2 por dos números distintos. Tres darían 3, cuatro 5 y los siete 12. Mientras tanto, Nova también ha puesto dos planetas.
+first-moon = Aquí hay una luna verde. Da 3 puntos si tiene un planeta verde justo al lado. Toma la luna y también el 1 dorado y violeta para seguir bajando.
+first-under = Pon la luna abajo, justo debajo del 3 verde.
+first-one = La luna brilla. No interrumpe la serie de números: pon el 1 debajo. 5, 3, 1 va bajando.
+first-eight-points = { $points } puntos en dos turnos: 2 del sol, 3 por tres números y 3 de la luna. Una carta también puede empezar un sistema nuevo al lado del primero.
+first-tokens = Algunas cartas muestran cohetes. Cada quinto cohete de tu galaxia te da una de estas fichas, y cada una paga a su manera.
+first-go-on = El número de una carta dice lo que daría al momento. Las letras A a G pagan como los números, en toda tu galaxia. Son trece turnos: sigue jugando y pide un consejo cuando quieras.

@@ -3,9 +3,13 @@
 title = Point Galaxy
 about = Choisissez des planètes et ce qui les sépare, et alignez-les en systèmes solaires.
 variant-standard = Standard
+variant-standard-about = De deux à cinq joueurs autour d’un seul marché.
 variant-solo-easy = Solo, facile
+variant-solo-easy-about = Contre une IA qui fait environ 50 points.
 variant-solo-medium = Solo, moyen
+variant-solo-medium-about = Contre une IA qui fait environ 60 points.
 variant-solo-hard = Solo, difficile
+variant-solo-hard-about = Contre une IA qui fait environ 70 points.
 
 ## Ce qui s’est passé
 
@@ -29,7 +33,7 @@ event-draft = { $reader ->
     [seat] Vous prenez { $card-un }.
    *[nobody] { $seat } prend { $card-un }.
 }
-event-top-then = Dessous se trouve { $card-un }.
+event-top-then = En dessous apparaît { $card-un }.
 event-planet = Nouveau au marché : { $cards }.
 event-split = { $cards ->
     [one] La pile { $column } est épuisée ; une carte de la pile { $from } la remplace.
@@ -292,7 +296,12 @@ label-wormholes = { $count ->
     [one] { $count } trou de ver
    *[other] { $count } trous de ver
 }
+label-scale = Numéros ou symboles différents : { $scale }
+label-prizes = Astéroïdes : { $prizes }, partage en cas d’égalité
+label-ai-takes = L’IA prend : { $card }
+label-skip = Continuer
 label-ai = IA
+rival-ai = L’IA
 label-ai-first = L’IA prend cette carte en premier
 label-ai-second = L’IA prend cette carte en second
 label-planet-face = { $name } : { $number }, { $colours }{ symbols }
@@ -325,3 +334,17 @@ tip-market = Neuf cartes sont là : en haut soleils, lunes, astéroïdes et trou
 tip-hand = Choisissez une carte, puis une place. Le chiffre sur la place indique combien de points elle rapporte aussitôt.
 tip-galaxy = Un système est une colonne. Ses planètes doivent se suivre en montant ou en descendant, sans répétition ; le soleil au-dessus récompense des couleurs.
 tip-tokens = Chaque cinquième fusée de votre galaxie rapporte un de ces jetons.
+
+## La première partie guidée (first.toml)
+
+first-sun = Voici votre galaxie. Elle commence par un soleil : 2 points pour chaque paire d’une planète verte et d’une rouge en dessous.
+first-market = À chaque tour, vous prenez deux cartes. Votre soleil veut du vert et du rouge : touchez le 3 vert et le 5 rouge, puis prenez les deux.
+first-three = Posez-les maintenant. Le 3 vert va sous votre soleil : un système est une colonne, et ses planètes appartiennent à ce soleil.
+first-five = Les nombres d’un système doivent monter ou descendre d’un bout à l’autre. Posez le 5 rouge au-dessus du 3 : en bas, le 2 et le 1 pourront encore venir.
+first-four-points = { $points } points : 2 pour la paire du soleil et 2 pour deux nombres différents. Trois en vaudraient 3, quatre 5 et les sept 12. Entre-temps, Nova a posé deux planètes aussi.
+first-moon = Voici une lune verte. Elle rapporte 3 points si une planète verte la touche. Prenez la lune, et le 1 or et violet pour continuer à descendre.
+first-under = Posez la lune en bas, juste sous le 3 vert.
+first-one = La lune brille. Elle n’interrompt pas la suite des nombres : posez le 1 dessous. 5, 3, 1 descend bien.
+first-eight-points = { $points } points en deux tours : 2 du soleil, 3 pour trois nombres, 3 de la lune. Une carte peut aussi commencer un nouveau système à côté du premier.
+first-tokens = Certaines cartes montrent des fusées. Chaque cinquième fusée de votre galaxie vous donne un de ces jetons, et chacun paie à sa façon.
+first-go-on = Le chiffre sur une carte dit ce qu’elle rapporterait aussitôt. Les lettres A à G paient comme les nombres, sur toute la galaxie. Treize tours en tout : continuez, et demandez un conseil quand vous voulez.

@@ -3,8 +3,11 @@
 title = Rock the Galaxy
 about = Außerirdische Bands sammeln Liedthemen, nehmen Singles auf und schnappen sich gegenseitig die Fans weg.
 variant-first = Erste Partie
+variant-first-about = Weniger Singles und Fans, einfache Karten: eine kurze Partie zum Lernen.
 variant-basic = Grundspiel
+variant-basic-about = Der ganze Vorrat, einfache Karten.
 variant-standard = Standard
+variant-standard-about = Der ganze Vorrat und alle 101 Karten.
 
 ## Was geschah
 
@@ -51,13 +54,14 @@ event-side = { $reader ->
    *[nobody] { $seat } entscheidet: { $side }.
 }
 event-discard = { $reader ->
-    [seat] Du wirfst { $cards } ab.
-   *[nobody] { $seat } wirft { $cards } ab.
+    [seat] Du wirfst ab: { $cards }.
+   *[nobody] { $seat } wirft ab: { $cards }.
 }
 event-discard-then = { $reader ->
-    [seat] Du wirfst { $cards } ab.
+    [seat] Du wirfst ab: { $cards }.
    *[nobody] Abgeworfen: { $cards }.
 }
+event-discard-more = , { $cards }.
 event-lay-aside = { $reader ->
     [seat] Du legst { $cards } beiseite.
    *[nobody] { $seat } legt { $cards } beiseite.
@@ -85,9 +89,10 @@ event-yoink = { $reader ->
    *[nobody] { $seat } schnappt { $from } einen Fan weg.
 }
 event-yoink-then = { $reader ->
-    [from] Das kostet dich einen Fan.
-   *[nobody] Ein Fan wechselt von { $from } herüber.
+    [from] Einer deiner Fans läuft über.
+   *[nobody] Ein Fan von { $from } läuft über.
 }
+event-yoink-more = {" "}{ event-yoink-then }
 event-set = { $reader ->
     [seat] Du spielst ein { $size }er-Set { $theme }: { $cards }.
    *[nobody] { $seat } spielt ein { $size }er-Set { $theme }: { $cards }.
@@ -97,7 +102,7 @@ event-return-then = { $fans ->
    *[other] { $fans } Fans nehmen Abschied und kehren in den Vorrat zurück.
 }
 event-singles-then = { $singles ->
-    [0] Es ist keine Single mehr übrig.
+    [0] Im Vorrat liegt keine Single mehr.
     [one] Das bringt eine Single.
    *[other] Das bringt { $singles } Singles.
 }
@@ -110,6 +115,7 @@ event-fans-then = { $reader ->
     [from] Das bringt { event-fans-many }{ event-fans-lost }.
    *[nobody] Das bringt { event-fans-many }{ event-fans-yoinked }.
 }
+event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
     [one] einen Fan
    *[other] { $fans } Fans
@@ -120,7 +126,7 @@ event-fans-yoinked = { $yoinked ->
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , davon { $yoinked } von dir weggeschnappt
+   *[other] , davon { $yoinked } von deinen
 }
 event-no-cards = { $reader ->
     [seat] Du hast keine Karten mehr; damit endet dein Zug.
@@ -131,7 +137,7 @@ event-end-turn = { $reader ->
    *[nobody] { $seat } beendet den Zug.
 }
 event-last-round = { $round ->
-    [40] Runde 40 ist die letzte.
+    [40] Runde 40 ist die letzte Runde.
    *[other] Im Vorrat ist kein Fan mehr: Diese Runde ist die letzte.
 }
 event-over = Die Partie ist zu Ende.
@@ -161,12 +167,12 @@ ask-bands = { $reader ->
    *[nobody] { $seat } wählt eine Band.
 }
 ask-turn = { $reader ->
-    [seat] Spiele Aktionen, dann ein Set oder wirf Karten ab; danach ziehst du.
+    [seat] Spiele Aktionen; dann spiele ein Set oder wirf Karten ab. Danach ziehst du nach.
    *[nobody] { $seat } spielt Aktionen, dann ein Set oder wirft ab.
 }
 ask-compose = { $reader ->
     [seat] Wähle eine Karte für dein Set.
-   *[nobody] { $seat } spielt Aktionen, dann ein Set oder wirft ab.
+   *[nobody] { ask-turn }
 }
 ask-discarding = { $reader ->
     [seat] Wirf weitere Karten ab, oder höre auf und ziehe.
@@ -174,18 +180,18 @@ ask-discarding = { $reader ->
 }
 ask-act-discard = { $reader ->
     [seat] { $count ->
-        [one] Deine Karte verlangt es: Wirf eine Karte ab.
-       *[other] Deine Karte verlangt es: Wirf { $count } Karten ab.
+        [one] Für deine Aktion musst du eine Karte abwerfen.
+       *[other] Für deine Aktion musst du { $count } Karten abwerfen.
     }
-   *[nobody] { $seat } wirft für eine Karte ab.
+   *[nobody] { $seat } muss für eine Aktion abwerfen.
 }
 ask-direction-steal = { $reader ->
     [seat] Alle stehlen eine Karte: von welcher Seite?
    *[nobody] { $seat } wählt, von welcher Seite alle stehlen.
 }
 ask-direction-pass = { $reader ->
-    [seat] Alle geben Karten weiter: nach welcher Seite?
-   *[nobody] { $seat } wählt, nach welcher Seite alle weitergeben.
+    [seat] Alle geben Karten weiter: in welche Richtung?
+   *[nobody] { $seat } wählt, in welche Richtung alle weitergeben.
 }
 ask-give-pass = { $reader ->
     [seat] { $count ->
@@ -209,8 +215,6 @@ ask-yoink = { $reader ->
     [seat] Wie viele dieser Fans schnappst du weg?
    *[nobody] { $seat } entscheidet, wie viele Fans weggeschnappt werden.
 }
-confirm-end = Zug beenden und neue Karten ziehen?
-confirm-last = { $move }? Dein Zug endet dann und du ziehst.
 
 ## Phasen, Kategorien, woher die Punkte kommen
 
@@ -218,14 +222,14 @@ phase-bands = Wahl der Bands
 phase-turn = Zug
 phase-compose = Set zusammenstellen
 phase-discarding = Abwerfen
-phase-act-discard = Abwerfen für eine Karte
-phase-direction = Wahl der Seite
+phase-act-discard = Abwerfen für eine Aktion
+phase-direction = Wahl der Richtung
 phase-give = Karten abgeben
-phase-victim = Wahl des Rivalen
+phase-victim = Wahl einer Band
 phase-yoink = Wegschnappen
 phase-over = Ende
-category-singles = Singles
-category-fans = Fans
+category-singles = Punkte für Singles
+category-fans = Punkte für Fans
 part-single = { $count ->
     [one] 1 Single zu { $each } Punkten
    *[other] { $count } Singles zu je { $each } Punkten
@@ -348,7 +352,6 @@ label-last-round = Letzte Runde
 label-stage = Bühne von { $name }: { $band }, { $singles }, { $fans }, { $cards } auf der Hand
 label-no-band = noch keine Band
 label-sets = Spielbare Sets
-label-sets-none = Noch kein Set auf der Hand
 label-set = { $count } { $theme }
 label-on-table = Auf dem Tisch
 label-played-set = Set von { $name }
@@ -361,7 +364,6 @@ label-discard-go = { $count } abwerfen und ziehen
 label-discard-pick = Wähle Karten zum Abwerfen
 label-give-go = { $count } weitergeben
 label-lay-go = { $count } abwerfen
-label-pick = Wähle { $count }
 label-chosen = { $count } von { $of } gewählt
 label-end = Zug beenden und ziehen
 label-end-discard = Fertig, ziehen
@@ -370,10 +372,20 @@ label-yoink-some = { $count ->
     [one] { $name } { $count } Fan wegschnappen
    *[other] { $name } { $count } Fans wegschnappen
 }
+label-sets-none = Noch kein Set auf der Hand
 label-victim = { $name } einen Fan wegschnappen
 label-left = Nach links: { $name }
 label-right = Nach rechts: { $name }
-label-band = Als { $band } spielen
+label-band-wants = Liebt diese Themen: jedes Set bringt Singles
+label-band-fans = Nimmt keine Singles auf: jedes Set bringt Fans
+label-band-seats = Nur bei { $count } Spielenden
+label-find-sets = { $card }: passende Sets zeigen
+label-aid = Was Sets bringen
+label-aid-size = Symbole im Set
+label-aid-own = Farbe deiner Band
+label-aid-other = Andere Farbe
+label-aid-yoink = Eine Single zählt 2 Punkte, ein Fan 1. Mit der Farbe einer anderen Band darfst du ihr Fans wegschnappen, statt sie aus dem Vorrat zu nehmen.
+label-aid-symbols = { $count } im Stapel
 
 ## Hinweise in einer ersten Partie
 
@@ -383,3 +395,18 @@ tip-action = Karten mit Blitz sind Aktionen: antippen zum Ausspielen, so viele d
 tip-sets = Hier sind die Sets, die deine Hand hergibt. Antippen spielt eins; damit endet dein Zug.
 tip-discard = Kein gutes Set? Wirf ab, was du nicht brauchst, und ziehe wieder auf fünf.
 tip-supply = Wird der letzte Fan des Vorrats genommen, endet das Spiel mit dieser Runde.
+
+## Die begleitete erste Partie (first.toml)
+
+first-band = Wähle deine Band: Nimm Orange Groove. Die Farbe entscheidet, was deine Sets wert sind. Orange Sets bringen dir Singles (je 2 Punkte), Sets in anderen Farben bringen Fans (je 1 Punkt).
+first-hand = Das ist deine Hand, nur du siehst sie. Ein Set sind 3, 4 oder 5 gleiche Symbole. Die orange Karte mit zwei Handys zählt schon 2. Noch ein Handy, und du hast ein Set.
+first-action = Karten mit Blitz sind Aktionen. Vor deinem Set darfst du so viele spielen, wie du willst. Spiele „2 ziehen, 1 abwerfen“ und suche nach einem Handy.
+first-lay = Da ist es: ein Handy! Und ein Fahrrad. Jetzt muss eine Karte weg. Du hast nur einen Hut, und Grün ist nicht deine Farbe: Wähle den Hut und bestätige.
+first-set = Drei Handys sind ein Set. Hier steht alles, was deine Hand hergibt; tippe das Set an. Damit endet dein Zug, und du ziehst wieder auf fünf Karten.
+first-single = Orange ist deine Farbe, also hast du eine Single aufgenommen: 2 Punkte. Mit der Single vom Anfang hast du { $points } Punkte. Singles nimmt dir niemand weg.
+first-rival = Nova spielt Purple Rays und hat ein grünes Set gelegt. Das ist nicht die eigene Farbe, also gab es einen Fan. Fans kann man anderen Bands wegschnappen.
+first-yoink = Dafür hast du die richtige Karte aufgehoben. Spiele „1 Fan schnappen, 1 abwerfen“.
+first-rare = Novas Fan gehört dir: { $points } Punkte. Dafür wirfst du eine Karte ab. Fahrräder sind selten, es gibt nur 5 Karten damit. Wirf das Fahrrad ab.
+first-discard = Deine Hand hat kein Set. Dann darfst du beliebig viele Karten abwerfen und wieder auf fünf ziehen; oft ist das der beste Zug. Wirf das Gartentor und den Kaffee ab, oder beende einfach den Zug.
+first-supply = Das ist die Uhr des Spiels. Nimmt jemand hier den letzten Fan, wird die Runde noch zu Ende gespielt. Dann gewinnen die meisten Punkte.
+first-go-on = Jetzt weißt du alles Nötige. Sets aus 4 und 5 bringen 2 und 3 Singles oder Fans, und bei Novas Lila darf ein Teil davon von Nova kommen. Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -3,8 +3,11 @@
 title = Rock the Galaxy
 about = Alien bands collect song themes, record singles and yoink each other's fans.
 variant-first = First game
+variant-first-about = Fewer singles and fans, simple cards: a short game to learn by.
 variant-basic = Basic
+variant-basic-about = The whole supply, simple cards.
 variant-standard = Standard
+variant-standard-about = The whole supply and all 101 cards.
 
 ## What happened
 
@@ -58,6 +61,7 @@ event-discard-then = { $reader ->
     [seat] You discarded { $cards }.
    *[nobody] Discarded: { $cards }.
 }
+event-discard-more = , { $cards }.
 event-lay-aside = { $reader ->
     [seat] You laid { $cards } aside.
    *[nobody] { $seat } laid { $cards } aside.
@@ -88,6 +92,7 @@ event-yoink-then = { $reader ->
     [from] That yoinked a fan from you.
    *[nobody] That yoinked a fan from { $from }.
 }
+event-yoink-more = {" "}{ event-yoink-then }
 event-set = { $reader ->
     [seat] You played a set of { $size } { $theme }: { $cards }.
    *[nobody] { $seat } played a set of { $size } { $theme }: { $cards }.
@@ -96,11 +101,13 @@ event-return-then = { $fans ->
     [one] A fan said farewell and went back to the supply.
    *[other] { $fans } fans said farewell and went back to the supply.
 }
+# RG-28
 event-singles-then = { $singles ->
     [0] No single was left to record.
     [one] That recorded a single.
    *[other] That recorded { $singles } singles.
 }
+# RG-33, RG-34; how many are yoinked, and from whom: RG-35, RG-36.
 event-fans = { $reader ->
     [seat] You gained { event-fans-many }{ event-fans-yoinked }.
     [from] { $seat } gained { event-fans-many }{ event-fans-lost }.
@@ -110,6 +117,7 @@ event-fans-then = { $reader ->
     [from] That brought { event-fans-many }{ event-fans-lost }.
    *[nobody] That brought { event-fans-many }{ event-fans-yoinked }.
 }
+event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
     [one] a fan
    *[other] { $fans } fans
@@ -146,6 +154,7 @@ move-discard = Discard { $card }
 move-pass = Pass on { $card }
 move-direction = { $direction }
 move-victim = Yoink a fan from { $seat }
+# RG-36
 move-yoink = { $fans ->
     [one] Yoink a fan
    *[other] Yoink { $fans } fans
@@ -161,12 +170,13 @@ ask-bands = { $reader ->
    *[nobody] { $seat } picks a band.
 }
 ask-turn = { $reader ->
-    [seat] Play action cards, then one set or discards; then you draw.
-   *[nobody] { $seat } plays actions, then a set or discards.
+    [seat] Play actions; then play a set or discard. After that you draw.
+   *[nobody] { $seat } is playing.
 }
+# Others may not know yet that it will be a set.
 ask-compose = { $reader ->
     [seat] Choose a card for your set.
-   *[nobody] { $seat } plays actions, then a set or discards.
+   *[nobody] { ask-turn }
 }
 ask-discarding = { $reader ->
     [seat] Discard more cards, or stop and draw.
@@ -174,10 +184,10 @@ ask-discarding = { $reader ->
 }
 ask-act-discard = { $reader ->
     [seat] { $count ->
-        [one] Your card makes you discard a card: choose it.
-       *[other] Your card makes you discard { $count } cards: choose them.
+        [one] Your action costs a card: choose one to discard.
+       *[other] Your action costs { $count } cards: choose what to discard.
     }
-   *[nobody] { $seat } discards for a card.
+   *[nobody] { $seat } discards to pay for an action.
 }
 ask-direction-steal = { $reader ->
     [seat] Everybody steals a card: from which side?
@@ -205,12 +215,11 @@ ask-victim = { $reader ->
     [seat] Whose fan do you yoink?
    *[nobody] { $seat } chooses whose fan to yoink.
 }
+# RG-36
 ask-yoink = { $reader ->
     [seat] How many of these fans do you yoink?
    *[nobody] { $seat } decides how many fans to yoink.
 }
-confirm-end = End your turn and draw new cards?
-confirm-last = { $move }? Your turn then ends and you draw.
 
 ## Phases, categories, where points come from
 
@@ -218,14 +227,14 @@ phase-bands = Choosing bands
 phase-turn = Turn
 phase-compose = Making a set
 phase-discarding = Discarding
-phase-act-discard = Discarding for a card
+phase-act-discard = Discarding for an action
 phase-direction = Choosing a side
 phase-give = Giving up cards
 phase-victim = Choosing a rival
 phase-yoink = Yoinking
 phase-over = Over
-category-singles = Singles
-category-fans = Fans
+category-singles = Points for singles
+category-fans = Points for fans
 part-single = { $count ->
     [one] 1 single for { $each } points
    *[other] { $count } singles for { $each } points each
@@ -311,7 +320,7 @@ action-nothing = Nothing happens
 
 label-hand = Your hand
 label-hand-cards = Cards
-label-hand-of = Hand of { $name }
+label-hand-of = { $name }’s hand
 label-hand-empty = No cards in hand
 label-deck = { $count ->
     [one] Deck: { $count } card
@@ -345,10 +354,9 @@ label-cards = { $count ->
 }
 label-aside = { $count } laid aside
 label-last-round = Last round
-label-stage = Stage of { $name }: { $band }, { $singles }, { $fans }, { $cards } in hand
+label-stage = { $name }’s stage: { $band }, { $singles }, { $fans }, { $cards } in hand
 label-no-band = no band yet
 label-sets = Sets you can play
-label-sets-none = No set in hand yet
 label-set = { $count } { $theme }
 label-on-table = On the table
 label-played-set = { $name } played a set
@@ -361,7 +369,6 @@ label-discard-go = Discard { $count } and draw
 label-discard-pick = Choose cards to discard
 label-give-go = Give { $count }
 label-lay-go = Discard { $count }
-label-pick = Choose { $count }
 label-chosen = { $count } of { $of } chosen
 label-end = End turn and draw
 label-end-discard = Done, draw
@@ -370,10 +377,20 @@ label-yoink-some = { $count ->
     [one] Yoink { $count } fan from { $name }
    *[other] Yoink { $count } fans from { $name }
 }
+label-sets-none = No set in hand yet
 label-victim = Yoink a fan from { $name }
 label-left = To the left: { $name }
 label-right = To the right: { $name }
-label-band = Play as { $band }
+label-band-wants = Wants these themes: each set records singles
+label-band-fans = Records no singles: every set brings fans
+label-band-seats = Only with { $count } players
+label-find-sets = { $card }: show its sets
+label-aid = What sets bring
+label-aid-size = Symbols in the set
+label-aid-own = Your band’s colour
+label-aid-other = Another colour
+label-aid-yoink = A single is worth 2 points, a fan 1. With another band’s colour you may yoink its fans instead of taking them from the supply.
+label-aid-symbols = { $count } in the deck
 
 ## Notes in a first game
 
@@ -383,3 +400,18 @@ tip-action = Cards with a bolt are actions: tap one to play it, as many as you l
 tip-sets = Here are the sets your hand can make. Tap one to play it; that ends your turn.
 tip-discard = No good set? Discard what you don’t need and draw up to five again.
 tip-supply = When the last fan of the supply is taken, the round is played to its end and the game is over.
+
+## The guided first game (first.toml)
+
+first-band = Pick your band: take Orange Groove. Its colour decides what your sets are worth. Orange sets record singles for you, 2 points each; sets of other colours bring fans, 1 point each.
+first-hand = This is your hand; only you see it. A set is 3, 4 or 5 symbols of one picture. The orange card with two phones already counts 2. One more phone, and you have a set.
+first-action = Cards with a bolt are actions. You may play as many as you like before your set. Play “Draw 2, discard 1” to look for a phone.
+first-lay = There it is: a phone! And a bicycle. Now one card must go. You have only one hat and it is green, not your colour: choose the hat and confirm.
+first-set = Three phones make a set. Here are all the sets that your hand can make; tap this one. A set ends your turn, and you draw up to five cards again.
+first-single = Orange is your colour, so the set recorded a single: 2 points. With the single from the start you have { $points } points. Nobody can take singles away from you.
+first-rival = Nova plays as Purple Rays and laid a green set: not their colour, so it brought a fan. Fans can be yoinked: taken from one band by another.
+first-yoink = You kept the right card for this. Play “Yoink 1 fan, discard 1”.
+first-rare = Nova’s fan is yours: { $points } points. For it you discard a card. Bicycles are rare, only 5 cards show one, so let the bicycle go.
+first-discard = There is no set in your hand. Then you may throw away as many cards as you like and draw up to five: often the best turn. Discard the garden gate and the coffee, or just end your turn.
+first-supply = This is the clock of the game. When somebody takes the last fan from here, the round is played to its end. Then the most points win.
+first-go-on = You know all you need. Sets of 4 and 5 bring 2 and 3 singles or fans, and in Nova’s purple some of the fans may come from Nova. Play on, and ask for a hint whenever you like.

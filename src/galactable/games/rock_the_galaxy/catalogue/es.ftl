@@ -3,8 +3,11 @@
 title = Rock the Galaxy
 about = Bandas extraterrestres reúnen temas de canciones, graban sencillos y se birlan los fans unas a otras.
 variant-first = Primera partida
+variant-first-about = Menos sencillos y fans, cartas fáciles: una partida corta para aprender.
 variant-basic = Básico
+variant-basic-about = Toda la reserva, cartas fáciles.
 variant-standard = Estándar
+variant-standard-about = Toda la reserva y las 101 cartas.
 
 ## Qué ha pasado
 
@@ -58,6 +61,7 @@ event-discard-then = { $reader ->
     [seat] Descartas { $cards }.
    *[nobody] Descarta { $cards }.
 }
+event-discard-more = , { $cards }.
 event-lay-aside = { $reader ->
     [seat] Apartas { $cards }.
    *[nobody] { $seat } aparta { $cards }.
@@ -85,9 +89,10 @@ event-yoink = { $reader ->
    *[nobody] { $seat } le birla un fan a { $from }.
 }
 event-yoink-then = { $reader ->
-    [from] Eso te cuesta un fan.
-   *[nobody] Eso le cuesta un fan a { $from }.
+    [from] Uno de tus fans cambia de bando.
+   *[nobody] Un fan de { $from } cambia de bando.
 }
+event-yoink-more = {" "}{ event-yoink-then }
 event-set = { $reader ->
     [seat] Juegas una serie de { $size } { $theme }: { $cards }.
    *[nobody] { $seat } juega una serie de { $size } { $theme }: { $cards }.
@@ -98,8 +103,8 @@ event-return-then = { $fans ->
 }
 event-singles-then = { $singles ->
     [0] Ya no queda ningún sencillo que grabar.
-    [one] Eso graba un sencillo.
-   *[other] Eso graba { $singles } sencillos.
+    [one] Se graba un sencillo.
+   *[other] Se graban { $singles } sencillos.
 }
 event-fans = { $reader ->
     [seat] Ganas { event-fans-many }{ event-fans-yoinked }.
@@ -110,6 +115,7 @@ event-fans-then = { $reader ->
     [from] Eso da { event-fans-many }{ event-fans-lost }.
    *[nobody] Eso da { event-fans-many }{ event-fans-yoinked }.
 }
+event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
     [one] un fan
    *[other] { $fans } fans
@@ -121,8 +127,7 @@ event-fans-yoinked = { $yoinked ->
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-    [one] , { $yoinked } de ellos birlado a ti
-   *[other] , { $yoinked } de ellos birlados a ti
+   *[other] , { $yoinked } de los tuyos
 }
 event-no-cards = { $reader ->
     [seat] Te has quedado sin cartas; tu turno termina.
@@ -163,12 +168,12 @@ ask-bands = { $reader ->
    *[nobody] { $seat } elige una banda.
 }
 ask-turn = { $reader ->
-    [seat] Juega acciones y luego una serie o descartes; después robas del mazo.
-   *[nobody] { $seat } juega acciones y luego una serie o descartes.
+    [seat] Juega acciones; luego juega una serie o descarta. Después robas del mazo.
+   *[nobody] { $seat } está jugando.
 }
 ask-compose = { $reader ->
     [seat] Elige una carta para tu serie.
-   *[nobody] { $seat } juega acciones y luego una serie o descartes.
+   *[nobody] { ask-turn }
 }
 ask-discarding = { $reader ->
     [seat] Descarta más cartas, o para y roba.
@@ -176,14 +181,14 @@ ask-discarding = { $reader ->
 }
 ask-act-discard = { $reader ->
     [seat] { $count ->
-        [one] Tu carta lo exige: descarta una carta.
-       *[other] Tu carta lo exige: descarta { $count } cartas.
+        [one] Tu acción te obliga a descartar una carta.
+       *[other] Tu acción te obliga a descartar { $count } cartas.
     }
-   *[nobody] { $seat } descarta por una carta.
+   *[nobody] { $seat } descarta por una acción.
 }
 ask-direction-steal = { $reader ->
-    [seat] Todos quitan una carta: ¿de qué lado?
-   *[nobody] { $seat } elige de qué lado quitan todos.
+    [seat] Todos roban una carta al vecino: ¿de qué lado?
+   *[nobody] { $seat } elige de qué lado roban todos.
 }
 ask-direction-pass = { $reader ->
     [seat] Todos pasan cartas: ¿hacia qué lado?
@@ -211,8 +216,6 @@ ask-yoink = { $reader ->
     [seat] ¿Cuántos de estos fans birlas?
    *[nobody] { $seat } decide cuántos fans birlar.
 }
-confirm-end = ¿Terminar tu turno y robar cartas?
-confirm-last = ¿{ $move }? Tu turno termina y robas del mazo.
 
 ## Fases, categorías, de dónde vienen los puntos
 
@@ -220,14 +223,14 @@ phase-bands = Elección de bandas
 phase-turn = Turno
 phase-compose = Componer una serie
 phase-discarding = Descartar
-phase-act-discard = Descartar por una carta
+phase-act-discard = Descartar por una acción
 phase-direction = Elegir un lado
 phase-give = Ceder cartas
 phase-victim = Elegir rival
 phase-yoink = Birlar fans
 phase-over = Fin
-category-singles = Sencillos
-category-fans = Fans
+category-singles = Puntos por sencillos
+category-fans = Puntos por fans
 part-single = { $count ->
     [one] 1 sencillo de { $each } puntos
    *[other] { $count } sencillos de { $each } puntos
@@ -345,12 +348,14 @@ label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-label-aside = { $count } apartadas
+label-aside = { $count ->
+    [one] { $count } apartada
+   *[other] { $count } apartadas
+}
 label-last-round = Última ronda
 label-stage = Escenario de { $name }: { $band }, { $singles }, { $fans }, { $cards } en la mano
 label-no-band = aún sin banda
 label-sets = Series que puedes jugar
-label-sets-none = Aún no hay serie en tu mano
 label-set = { $count } { $theme }
 label-on-table = Sobre la mesa
 label-played-set = Serie de { $name }
@@ -363,7 +368,6 @@ label-discard-go = Descartar { $count } y robar
 label-discard-pick = Elige cartas para descartar
 label-give-go = Pasar { $count }
 label-lay-go = Descartar { $count }
-label-pick = Elige { $count }
 label-chosen = { $count } de { $of }
 label-end = Terminar el turno y robar
 label-end-discard = Listo, robar
@@ -372,10 +376,20 @@ label-yoink-some = { $count ->
     [one] Birlarle { $count } fan a { $name }
    *[other] Birlarle { $count } fans a { $name }
 }
+label-sets-none = Aún no hay serie en tu mano
 label-victim = Birlarle un fan a { $name }
 label-left = Hacia la izquierda: { $name }
 label-right = Hacia la derecha: { $name }
-label-band = Jugar con { $band }
+label-band-wants = Le gustan estos temas: cada serie graba sencillos
+label-band-fans = No graba sencillos: cada serie atrae fans
+label-band-seats = Solo con { $count } jugadores
+label-find-sets = { $card }: ver sus series
+label-aid = Lo que dan las series
+label-aid-size = Símbolos de la serie
+label-aid-own = El color de tu banda
+label-aid-other = Otro color
+label-aid-yoink = Un sencillo vale 2 puntos; un fan, 1. Con el color de otra banda puedes birlarle fans en lugar de tomarlos de la reserva.
+label-aid-symbols = { $count } en el mazo
 
 ## Consejos para una primera partida
 
@@ -385,3 +399,18 @@ tip-action = Las cartas con un rayo son acciones: toca una para jugarla, todas l
 tip-sets = Estas son las series que permite tu mano. Toca una para jugarla; con eso termina tu turno.
 tip-discard = ¿Ninguna serie buena? Descarta lo que no necesites y roba otra vez hasta cinco.
 tip-supply = Cuando alguien toma el último fan de la reserva, la ronda se juega hasta el final y la partida termina.
+
+## La primera partida guiada (first.toml)
+
+first-band = Elige tu banda: toma Orange Groove. Su color decide lo que valen tus series. Las series naranjas graban sencillos (2 puntos cada uno); las de otros colores dan fans (1 punto cada uno).
+first-hand = Esta es tu mano; solo tú la ves. Una serie son 3, 4 o 5 símbolos de la misma imagen. La carta naranja con dos móviles ya cuenta 2. Con un móvil más tienes una serie.
+first-action = Las cartas con un rayo son acciones. Antes de tu serie puedes jugar todas las que quieras. Juega «Roba 2, descarta 1» para buscar un móvil.
+first-lay = ¡Ahí está: un móvil! Y una bicicleta. Ahora sobra una carta. Solo tienes un sombrero, y el verde no es tu color: elige el sombrero y confirma.
+first-set = Tres móviles forman una serie. Aquí están todas las series que permite tu mano; toca esta. Una serie termina tu turno y robas de nuevo hasta cinco cartas.
+first-single = El naranja es tu color: la serie ha grabado un sencillo, 2 puntos. Con el del principio tienes { $points } puntos. Nadie puede quitarte un sencillo.
+first-rival = Nova juega con Purple Rays y ha bajado una serie verde: no es su color, así que ganó un fan. Los fans se pueden birlar a otra banda.
+first-yoink = Has guardado la carta justa. Juega «Birla 1 fan, descarta 1».
+first-rare = El fan de Nova es tuyo: { $points } puntos. A cambio descartas una carta. Las bicicletas son raras, solo hay 5 cartas: descarta la bicicleta.
+first-discard = No tienes ninguna serie. Entonces puedes descartar las cartas que quieras y robar hasta cinco; a menudo es el mejor turno. Descarta la puerta de jardín y el café, o simplemente termina el turno.
+first-supply = Este es el reloj de la partida. Cuando alguien toma de aquí el último fan, se termina la ronda. Luego gana quien tenga más puntos.
+first-go-on = Ya sabes todo lo necesario. Las series de 4 y 5 dan 2 y 3 sencillos o fans, y con el morado de Nova parte de los fans puede venir de Nova. Sigue jugando y pide un consejo cuando quieras.

@@ -3,8 +3,11 @@
 title = Rock the Galaxy
 about = Des groupes extraterrestres réunissent des thèmes de chansons, enregistrent des singles et se chipent leurs fans.
 variant-first = Première partie
+variant-first-about = Moins de singles et de fans, des cartes simples : une partie courte pour apprendre.
 variant-basic = Jeu de base
+variant-basic-about = Toute la réserve, des cartes simples.
 variant-standard = Standard
+variant-standard-about = Toute la réserve et les 101 cartes.
 
 ## Ce qui s’est passé
 
@@ -22,7 +25,7 @@ event-draw = { $reader ->
 }
 event-draw-then = { $reader ->
     [seat] Vous piochez { $cards }.
-   *[nobody] Pioche : { $cards }.
+   *[nobody] Cela donne { $cards }.
 }
 event-draw-unseen = { $count ->
     [one] { $seat } pioche une carte.
@@ -58,6 +61,7 @@ event-discard-then = { $reader ->
     [seat] Vous défaussez { $cards }.
    *[nobody] Défausse : { $cards }.
 }
+event-discard-more = , { $cards }.
 event-lay-aside = { $reader ->
     [seat] Vous mettez de côté { $cards }.
    *[nobody] { $seat } met de côté { $cards }.
@@ -85,21 +89,22 @@ event-yoink = { $reader ->
    *[nobody] { $seat } chipe un fan à { $from }.
 }
 event-yoink-then = { $reader ->
-    [from] Cela vous coûte un fan.
-   *[nobody] Cela coûte un fan à { $from }.
+    [from] Un de vos fans change de camp.
+   *[nobody] Un fan de { $from } change de camp.
 }
+event-yoink-more = {" "}{ event-yoink-then }
 event-set = { $reader ->
     [seat] Vous jouez une série de { $size } { $theme } : { $cards }.
    *[nobody] { $seat } joue une série de { $size } { $theme } : { $cards }.
 }
 event-return-then = { $fans ->
-    [one] { $fans } fan fait ses adieux et retourne à la réserve.
+    [one] Un fan fait ses adieux et retourne à la réserve.
    *[other] { $fans } fans font leurs adieux et retournent à la réserve.
 }
 event-singles-then = { $singles ->
     [0] Il ne reste aucun single à enregistrer.
-    [one] Cela enregistre un single.
-   *[other] Cela enregistre { $singles } singles.
+    [one] Un single est enregistré.
+   *[other] { $singles } singles sont enregistrés.
 }
 event-fans = { $reader ->
     [seat] Vous gagnez { event-fans-many }{ event-fans-yoinked }.
@@ -110,6 +115,7 @@ event-fans-then = { $reader ->
     [from] Cela rapporte { event-fans-many }{ event-fans-lost }.
    *[nobody] Cela rapporte { event-fans-many }{ event-fans-yoinked }.
 }
+event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
     [one] un fan
    *[other] { $fans } fans
@@ -121,12 +127,11 @@ event-fans-yoinked = { $yoinked ->
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-    [one] , dont { $yoinked } des vôtres
    *[other] , dont { $yoinked } des vôtres
 }
 event-no-cards = { $reader ->
     [seat] Vous n’avez plus de cartes ; votre tour s’achève.
-   *[nobody] { $seat } n’a plus de cartes ; le tour s’achève.
+   *[nobody] { $seat } n’a plus de cartes ; son tour s’achève.
 }
 event-end-turn = { $reader ->
     [seat] Vous terminez votre tour.
@@ -163,12 +168,12 @@ ask-bands = { $reader ->
    *[nobody] { $seat } choisit un groupe.
 }
 ask-turn = { $reader ->
-    [seat] Jouez des actions, puis une série ou des défausses ; ensuite vous piochez.
-   *[nobody] { $seat } joue des actions, puis une série ou des défausses.
+    [seat] Jouez des actions, puis posez une série ou défaussez. Ensuite, vous piochez.
+   *[nobody] { $seat } joue.
 }
 ask-compose = { $reader ->
     [seat] Choisissez une carte pour votre série.
-   *[nobody] { $seat } joue des actions, puis une série ou des défausses.
+   *[nobody] { ask-turn }
 }
 ask-discarding = { $reader ->
     [seat] Défaussez d’autres cartes, ou arrêtez et piochez.
@@ -176,32 +181,32 @@ ask-discarding = { $reader ->
 }
 ask-act-discard = { $reader ->
     [seat] { $count ->
-        [one] Votre carte l’exige : défaussez une carte.
-       *[other] Votre carte l’exige : défaussez { $count } cartes.
+        [one] Votre action vous fait défausser une carte.
+       *[other] Votre action vous fait défausser { $count } cartes.
     }
-   *[nobody] { $seat } défausse pour une carte.
+   *[nobody] { $seat } défausse à cause de son action.
 }
 ask-direction-steal = { $reader ->
-    [seat] Tout le monde vole une carte : de quel côté ?
-   *[nobody] { $seat } choisit de quel côté tout le monde vole.
+    [seat] Tout le monde vole une carte : dans quel sens ?
+   *[nobody] { $seat } choisit dans quel sens tout le monde vole.
 }
 ask-direction-pass = { $reader ->
-    [seat] Tout le monde passe des cartes : de quel côté ?
-   *[nobody] { $seat } choisit de quel côté passent les cartes.
+    [seat] Tout le monde passe des cartes : dans quel sens ?
+   *[nobody] { $seat } choisit dans quel sens passent les cartes.
 }
 ask-give-pass = { $reader ->
     [seat] { $count ->
         [one] Choisissez une carte à passer.
        *[other] Choisissez { $count } cartes à passer.
     }
-   *[nobody] { $seat } choisit quoi passer.
+   *[nobody] { $seat } choisit les cartes à passer.
 }
 ask-give-discard = { $reader ->
     [seat] { $count ->
         [one] Choisissez une carte à défausser.
        *[other] Choisissez { $count } cartes à défausser.
     }
-   *[nobody] { $seat } choisit quoi défausser.
+   *[nobody] { $seat } choisit les cartes à défausser.
 }
 ask-victim = { $reader ->
     [seat] À qui chipez-vous un fan ?
@@ -211,8 +216,6 @@ ask-yoink = { $reader ->
     [seat] Combien de ces fans chipez-vous ?
    *[nobody] { $seat } décide combien de fans chiper.
 }
-confirm-end = Terminer votre tour et piocher ?
-confirm-last = { $move } ? Votre tour s’achève alors et vous piochez.
 
 ## Phases, catégories, d’où viennent les points
 
@@ -220,14 +223,14 @@ phase-bands = Choix des groupes
 phase-turn = Tour
 phase-compose = Composition d’une série
 phase-discarding = Défausse
-phase-act-discard = Défausse pour une carte
-phase-direction = Choix du côté
+phase-act-discard = Défausse d’une action
+phase-direction = Choix du sens
 phase-give = Cartes à céder
-phase-victim = Choix du rival
+phase-victim = Choix d’un rival
 phase-yoink = Fans à chiper
 phase-over = Fin
-category-singles = Singles
-category-fans = Fans
+category-singles = Points des singles
+category-fans = Points des fans
 part-single = { $count ->
     [one] { $count } single à { $each } points
    *[other] { $count } singles à { $each } points chacun
@@ -350,7 +353,6 @@ label-last-round = Dernière manche
 label-stage = Scène de { $name } : { $band }, { $singles }, { $fans }, { $cards } en main
 label-no-band = pas encore de groupe
 label-sets = Séries possibles
-label-sets-none = Pas encore de série en main
 label-set = { $count } { $theme }
 label-on-table = Sur la table
 label-played-set = Série de { $name }
@@ -363,7 +365,6 @@ label-discard-go = En défausser { $count } et piocher
 label-discard-pick = Choisissez des cartes à défausser
 label-give-go = En passer { $count }
 label-lay-go = En défausser { $count }
-label-pick = Choisissez-en { $count }
 label-chosen = { $count } sur { $of }
 label-end = Terminer le tour et piocher
 label-end-discard = C’est fait, piocher
@@ -372,10 +373,20 @@ label-yoink-some = { $count ->
     [one] Chiper { $count } fan à { $name }
    *[other] Chiper { $count } fans à { $name }
 }
+label-sets-none = Pas encore de série en main
 label-victim = Chiper un fan à { $name }
 label-left = Vers la gauche : { $name }
 label-right = Vers la droite : { $name }
-label-band = Jouer { $band }
+label-band-wants = Aime ces thèmes : chaque série enregistre des singles
+label-band-fans = N’enregistre aucun single : chaque série attire des fans
+label-band-seats = Seulement à { $count } joueurs
+label-find-sets = { $card } : montrer ses séries
+label-aid = Ce que rapportent les séries
+label-aid-size = Symboles de la série
+label-aid-own = La couleur de votre groupe
+label-aid-other = Une autre couleur
+label-aid-yoink = Un single vaut 2 points, un fan 1. Avec la couleur d’un autre groupe, vous pouvez lui chiper des fans au lieu de les prendre dans la réserve.
+label-aid-symbols = { $count } dans la pioche
 
 ## Conseils pour une première partie
 
@@ -385,3 +396,18 @@ tip-action = Les cartes à l’éclair sont des actions : touchez-en une pour la
 tip-sets = Voici les séries que permet votre main. Touchez-en une pour la jouer ; cela met fin à votre tour.
 tip-discard = Pas de bonne série ? Défaussez ce qui ne sert pas et piochez de nouveau jusqu’à cinq.
 tip-supply = Quand le dernier fan de la réserve est pris, on finit la manche et la partie s’arrête.
+
+## La première partie guidée (first.toml)
+
+first-band = Choisissez votre groupe : prenez Orange Groove. Sa couleur décide de ce que valent vos séries. Les séries orange enregistrent des singles (2 points chacun), les autres couleurs rapportent des fans (1 point chacun).
+first-hand = Voici votre main ; vous seul la voyez. Une série, c’est 3, 4 ou 5 symboles de la même image. La carte orange aux deux téléphones en compte déjà 2. Encore un, et vous avez une série.
+first-action = Les cartes à l’éclair sont des actions. Avant votre série, jouez-en autant que vous voulez. Jouez « Piochez 2, défaussez 1 » pour chercher un téléphone.
+first-lay = Le voilà : un téléphone ! Et un vélo. Il faut maintenant défausser une carte. Vous n’avez qu’un chapeau, et le vert n’est pas votre couleur : choisissez le chapeau et validez.
+first-set = Trois téléphones font une série. Voici toutes les séries que permet votre main ; touchez celle-ci. Une série met fin à votre tour, et vous repiochez jusqu’à cinq cartes.
+first-single = L’orange est votre couleur : la série a enregistré un single, soit 2 points. Avec celui du départ, vous avez { $points } points. Personne ne peut vous prendre un single.
+first-rival = Nova joue Purple Rays et a posé une série verte : ce n’est pas sa couleur, elle a donc gagné un fan. Les fans, on peut se les chiper entre groupes.
+first-yoink = Vous avez gardé la carte qu’il faut. Jouez « Chipez 1 fan, défaussez 1 ».
+first-rare = Le fan de Nova est à vous : { $points } points. En échange, défaussez une carte. Les vélos sont rares (5 cartes seulement) : défaussez le vélo.
+first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Défaussez le portail et le café, ou terminez simplement le tour.
+first-supply = Voici l’horloge de la partie. Quand quelqu’un prend ici le dernier fan, on finit la manche. Ensuite, le plus de points l’emporte.
+first-go-on = Vous savez tout. Les séries de 4 et 5 rapportent 2 et 3 singles ou fans, et avec le violet de Nova, une partie peut venir de chez Nova. Continuez, et demandez un conseil quand vous voulez.

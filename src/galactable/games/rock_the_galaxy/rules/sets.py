@@ -101,19 +101,49 @@ def _settle_forced(s: State, seat: int, rng: Rng, events: EventRows) -> None:
     """Settles cards without asking as long as exactly one can come next."""
     missing = missing_symbols(s)
     while missing > 0:
-        choices = 0
-        only = NONE
-        for card in range(max(s.set_last, 0), N_SET_CARDS):
-            if can_follow(s, seat, card, missing):
-                choices += 1
-                only = card
-        if choices > 1:
+        only = _only_follower(s, seat, missing)
+        if only == NONE:
             wait_for(s, seat, Phase.COMPOSE)
             return
         s.set_cards[only] += 1
         s.set_last = only
         missing -= CARD_SYMBOLS[only]
     _lay(s, seat, rng, events)
+
+
+@rule
+def _only_follower(s: State, seat: int, missing: int) -> int:
+    """The one card that ``can_follow``; NONE if there are several.
+
+    Upwards, in two walks: one walk downwards made the GPU's vector read wrong addresses.
+    """
+    theme, size = int(s.set_theme), int(s.set_size)
+    first = max(int(s.set_last), 0)
+    ones = 0
+    twos = 0
+    for card in range(first, N_SET_CARDS):
+        if usable(card, theme, size):
+            left = s.hand[seat, card] - s.set_cards[card]
+            if CARD_SYMBOLS[card] == 1:
+                ones += left
+            else:
+                twos += left
+    only = NONE
+    for card in range(first, N_SET_CARDS if s.set_last != NONE else FIRST_NOTE):
+        left = s.hand[seat, card] - s.set_cards[card]
+        if left <= 0 or not usable(card, theme, size):
+            continue
+        if CARD_SYMBOLS[card] == 1:
+            follows = reachable(missing - 1, ones - 1, twos)
+            ones -= left
+        else:
+            follows = reachable(missing - 2, ones, twos - 1)
+            twos -= left
+        if follows:
+            if only != NONE:
+                return NONE
+            only = card
+    return only
 
 
 @rule

@@ -74,7 +74,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     elif move == FOLLOW:
         s.answers[seat] = Answer.FOLLOWED
         s.stock[seat, Resource.CULTURE] -= FOLLOW_PRICE
-        tell(events, Happening.FOLLOW, EVERYONE, seat, s.face)
+        tell(events, Happening.FOLLOW, EVERYONE, seat, s.face, s.active)
         act(s, seat, events)
     elif move == PASS:
         if s.phase == Phase.FOLLOW:

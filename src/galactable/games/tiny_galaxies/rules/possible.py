@@ -48,13 +48,19 @@ def fitting(s: State, seat: int, track: int) -> int:
 
 
 @rule
-def off_start(s: State, seat: int, track: int) -> int:
-    """Those of them where the ship is on space 1 or more: it can go back (TG-R5)."""
+def started(s: State, seat: int) -> int:
+    """Row slots where the seat's ship is on space 1 or more of a track, a mask."""
     slots = 0
     for slot in range(ROW):
         if s.space[seat, slot] > 0:
             slots |= 1 << slot
-    return slots & s.track_slots[track]
+    return slots
+
+
+@rule
+def off_start(s: State, seat: int, track: int) -> int:
+    """Those of them whose track is of the kind: the ship can go back (TG-R5)."""
+    return started(s, seat) & s.track_slots[track]
 
 
 @rule
@@ -82,8 +88,9 @@ def payable(s: State, seat: int, energy: int, culture: int, dice: int) -> int:
     planets = FREE | PAYABLE_WITH_ENERGY[energy] | PAYABLE_WITH_CULTURE[culture]
     if dice > 0:
         planets |= COSTS_DIE
+    slots = started(s, seat)
     for track in range(N_TRACKS):
-        if off_start(s, seat, track) != 0:
+        if slots & s.track_slots[track] != 0:
             planets |= COSTS_BACK[track]
     return planets
 

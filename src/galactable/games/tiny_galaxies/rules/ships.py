@@ -54,7 +54,8 @@ def move_ship(s: State, seat: int, source: int, place: int, events: EventRows) -
         s.surface[seat] |= 1 << slot_of(place)
     else:
         s.orbit[seat] |= 1 << slot_of(place)
-    tell(events, Happening.MOVE, EVERYONE, seat, source, place, planet_at(s, place))
+    left, planet = planet_at(s, source), planet_at(s, place)
+    tell(events, Happening.MOVE, EVERYONE, seat, source, place, planet, left)
 
 
 @rule
@@ -70,7 +71,7 @@ def advance(s: State, seat: int, slot: int, steps: int, rng: Rng, events: EventR
     planet = s.row[slot]
     before = s.space[seat, slot]
     after = min(before + steps, PLANET_LENGTH[planet])
-    tell(events, Happening.ADVANCE, EVERYONE, seat, slot, planet, before, after)
+    tell(events, Happening.ADVANCE, EVERYONE, seat, slot, planet, before, after, s.card)
     if after < PLANET_LENGTH[planet]:
         s.space[seat, slot] = after
     else:

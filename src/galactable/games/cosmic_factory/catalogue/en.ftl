@@ -1,0 +1,498 @@
+### Cosmic Factory
+
+title = Cosmic Factory
+about = One minute, nine tiles: build a galaxy whose weakest colour is still strong.
+variant-standard = Standard
+variant-beginner = First game: no Kaos cards, no draft
+
+## What happened
+
+event-round = Round { $round } of 5
+event-kaos = Kaos card: { $card }. { kaos-effect }.
+event-deal = Everybody was dealt nine tiles.
+event-keep = { $reader ->
+    [seat] You kept { $tile }.
+   *[nobody] { $seat } kept { $tile }.
+}
+event-keep-more = , { $tile }.
+event-receive = Everybody passed six tiles on and looked at the six that arrived.
+event-last-three = The last three tiles were passed on unseen. Everybody has nine.
+event-ready = { $reader ->
+    [seat] You are ready.
+   *[nobody] { $seat } is ready.
+}
+event-show = { $pirate ->
+    [yes] { kaos-space-pirate }: all nine tiles went to the neighbour on the right. They were turned up, and the building started.
+   *[no] The tiles were turned up, and the building started.
+}
+event-grab = { $reader ->
+    [seat] You took { $colours }.
+   *[nobody] { $seat } took { $colours }.
+}
+event-done = { $reader ->
+    [seat] You finished building.
+   *[nobody] { $seat } finished building.
+}
+event-time-up = { $reader ->
+    [seat] Time was up for you.
+   *[nobody] Time was up for { $seat }.
+}
+event-fall = { $reader ->
+    [seat] { $count ->
+        [one] Your last tile fell into place at random.
+       *[other] Your last { $count } tiles fell into place at random.
+    }
+   *[nobody] { $count ->
+        [one] { $seat }’s last tile fell into place at random.
+       *[other] { $seat }’s last { $count } tiles fell into place at random.
+    }
+}
+event-fall-then = { $count ->
+    [one] The last tile fell into place at random.
+   *[other] The last { $count } tiles fell into place at random.
+}
+event-discard = { $reader ->
+    [seat] { kaos-parallel-universe }: you discarded { $tile }.
+   *[nobody] { kaos-parallel-universe }: { $seat } discarded { $tile }.
+}
+event-darken = { $reader ->
+    [seat] { kaos-black-hole }: you turned { $owner }’s { $tile } face down.
+    [owner] { kaos-black-hole }: { $seat } turned your { $tile } face down.
+   *[nobody] { kaos-black-hole }: { $seat } turned { $owner }’s { $tile } face down.
+}
+event-remove = { $reader ->
+    [seat] { kaos-sabotage }: you removed { $tile } from { $owner }’s galaxy.
+    [owner] { kaos-sabotage }: { $seat } removed { $tile } from your galaxy.
+   *[nobody] { kaos-sabotage }: { $seat } removed { $tile } from { $owner }’s galaxy.
+}
+event-pour = { $reader ->
+    [seat] { kaos-stellar-swap }: your path points go to { $colour }.
+   *[nobody] { kaos-stellar-swap }: { $seat }’s path points go to { $colour }.
+}
+event-zones = { $gift ->
+    [yes] { $reader ->
+        [seat] { kaos-gift }: { $galaxy }’s zones brought you { $gains }.
+        [galaxy] { kaos-gift }: your zones brought { $seat } { $gains }.
+       *[nobody] { kaos-gift }: { $galaxy }’s zones brought { $seat } { $gains }.
+    }
+   *[no] { $reader ->
+        [seat] Your zones brought { $gains }.
+       *[nobody] { $seat }’s zones brought { $gains }.
+    }
+}
+event-path-then = { $way ->
+    [networks] { $length ->
+        [one] 1 network
+       *[other] { $length } networks
+    } brought { $gain }.
+    [network] The largest network, { $length } tiles, brought { $gain }.
+   *[path] The longest path, { $length } tiles, brought { $gain }.
+}
+event-bonus-then = { $won ->
+    [yes] { $token-start } won { $gain }.
+   *[no] { $token-start } cost { $gain }.
+}
+event-extra-then = { $card } added { $gains }.
+event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total } points in all.
+event-offer = { $reader ->
+    [seat] { kaos-offering }: you gave 5 points of { $colour } for 2 stars.
+   *[nobody] { kaos-offering }: { $seat } gave 5 points of { $colour } for 2 stars.
+}
+event-decline = { $reader ->
+    [seat] { kaos-offering }: you gave nothing.
+   *[nobody] { kaos-offering }: { $seat } gave nothing.
+}
+event-over = The game is over.
+
+## What can be chosen
+
+move-keep = Keep { $tile }
+move-ready = I am ready
+move-hold = { $rot ->
+    [0] Pick up { $tile }, as printed
+    [1] Pick up { $tile }, turned right
+    [2] Pick up { $tile }, upside down
+   *[3] Pick up { $tile }, turned left
+}
+move-put = Lay it in row { $row }, column { $col }
+plan-lay = { $rot ->
+    [0] Lay { $tile } in row { $row }, column { $col }, as printed
+    [1] Lay { $tile } in row { $row }, column { $col }, turned right
+    [2] Lay { $tile } in row { $row }, column { $col }, upside down
+   *[3] Lay { $tile } in row { $row }, column { $col }, turned left
+}
+move-release = Leave it where it was
+move-take = Take { $tile } back
+move-turn = { $quarters ->
+    [1] Turn { $tile } to the right
+    [2] Turn { $tile } upside down
+   *[3] Turn { $tile } to the left
+}
+move-flip = Turn { $tile } over
+move-grab = Take { $colours }
+move-done = Done
+move-time-up = Time is up
+move-darken = Turn { $tile } of { $owner } face down
+move-remove = Remove { $tile } of { $owner }
+move-pour = Path points to { $colour }
+move-offer = Give 5 points of { $colour } for 2 stars
+move-decline = Give nothing
+
+## What a seat is asked
+
+ask-draft = { $reader ->
+    [seat] { $count ->
+        [one] Keep one more tile; the rest goes to { $to }.
+       *[other] Keep { $count } tiles; the rest goes to { $to }.
+    }
+   *[nobody] { $seat } chooses tiles to keep.
+}
+ask-ready = { $reader ->
+    [seat] Ready to build?
+   *[nobody] { $seat } is not ready yet.
+}
+ask-build = { $reader ->
+    [seat] { $count ->
+        [0] All tiles are laid: improve your galaxy, or say you are done.
+        [one] Build your galaxy: one more tile to lay.
+       *[other] Build your galaxy: { $count } tiles to lay.
+    }
+   *[nobody] { $seat } is building.
+}
+ask-build-holes = { $reader ->
+    [seat] { kaos-black-hole }: turn { $holes } tiles face down, { $down } of { $holes } so far.
+   *[nobody] { $seat } is building.
+}
+ask-holes = { $reader ->
+    [seat] { $count ->
+        [one] { kaos-black-hole }: turn one of { $owner }’s tiles face down.
+       *[other] { kaos-black-hole }: turn { $count } of { $owner }’s tiles face down.
+    }
+    [owner] { kaos-black-hole }: { $seat } chooses which of your tiles are turned face down.
+   *[nobody] { kaos-black-hole }: { $seat } chooses among { $owner }’s tiles.
+}
+ask-sabotage = { $reader ->
+    [seat] { kaos-sabotage }: remove one of { $owner }’s tiles.
+    [owner] { kaos-sabotage }: { $seat } chooses which of your tiles to remove.
+   *[nobody] { kaos-sabotage }: { $seat } chooses one of { $owner }’s tiles.
+}
+ask-pour = { $reader ->
+    [seat] { $points ->
+        [one] { kaos-stellar-swap }: which colour gets your path point?
+       *[other] { kaos-stellar-swap }: which colour gets your { $points } path points?
+    }
+   *[nobody] { kaos-stellar-swap }: { $seat } chooses a colour.
+}
+ask-offering = { $reader ->
+    [seat] { kaos-offering }: give 5 points of a colour for 2 stars?
+   *[nobody] { kaos-offering }: { $seat } decides.
+}
+
+## Why a move is refused
+
+refusal-clock = Only the clock ends the building time.
+refusal-held = You hold { $tile }: lay it or put it back first.
+refusal-none-held = You hold no tile.
+refusal-touches = You have used up all { $most } touches of this round.
+refusal-tokens = Only { $colours } can still be taken.
+refusal-no-tokens = All tokens are taken.
+refusal-incomplete = Your galaxy is not complete yet.
+refusal-holes = Your galaxy is not complete yet: all places filled, and { $holes } tiles face down.
+refusal-flip = Tiles are turned face down only in a { kaos-black-hole } round.
+
+## Phases, categories, where points come from
+
+phase-draft = Choosing tiles
+phase-ready = Ready?
+phase-build = Building
+phase-holes = { kaos-black-hole }
+phase-sabotage = { kaos-sabotage }
+phase-pour = { kaos-stellar-swap }
+phase-offering = { kaos-offering }
+phase-over = Over
+category-green = Green
+category-blue = Blue
+category-orange = Orange
+category-star = Stars
+category-total = Weakest colour + stars
+zone-words = { $kind ->
+    [green] green zone
+    [blue] blue zone
+    [orange] orange zone
+   *[constellation] constellation zone
+}
+planets-words = { $planets ->
+    [0] no planets
+    [one] 1 planet
+   *[other] { $planets } planets
+}
+forming-zone = { zone-words } with { planets-words }
+forming-zone-extra = { zone-words } with { planets-words } ({ $card }: { $extra } more)
+forming-path = { $way ->
+    [networks] { $length ->
+        [one] 1 network
+       *[other] { $length } networks
+    }
+    [network] { $length ->
+        [one] largest network: 1 tile
+       *[other] largest network: { $length } tiles
+    }
+   *[path] { $length ->
+        [one] longest path: 1 tile
+       *[other] longest path: { $length } tiles
+    }
+}
+part-zone = Round { $round }: { zone-words } with { planets-words }
+part-path = Round { $round }: { forming-path }
+part-bonus-won = Round { $round }: { $kind ->
+    [green] green token
+    [blue] blue token
+   *[orange] orange token
+}, best zone { $best }, nobody has more than { $most }
+part-bonus-lost = Round { $round }: { $kind ->
+    [green] green token
+    [blue] blue token
+   *[orange] orange token
+}, best zone { $best }, but somebody has { $most }
+part-extra = Round { $round }: { $card }, { $kind ->
+    [constellation] { $spaces ->
+        [one] constellation zone of 1 space
+       *[other] constellation zone of { $spaces } spaces
+    }
+   *[other] { zone-words } with { planets-words }
+}
+part-offer-cost = Round { $round }: { kaos-offering }, given up
+part-offer-stars = Round { $round }: { kaos-offering }, two stars for it
+part-cut-top = Round { $round }: lost, a track ends at { $top }
+part-cut-bottom = Round { $round }: not lost, a track ends at 0
+
+## Components
+
+tile-number = tile { $number }
+token-green = the green token
+    .start = The green token
+token-blue = the blue token
+    .start = The blue token
+token-orange = the orange token
+    .start = The orange token
+track-green = green
+track-blue = blue
+track-orange = orange
+track-star = stars
+gain-green = { $count } green
+gain-blue = { $count } blue
+gain-orange = { $count } orange
+gain-star = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+gain-nothing = nothing
+kaos-black-hole = Black Hole
+kaos-gift = Gift
+kaos-new-dimension = New Dimension
+kaos-arborescence = Arborescence
+kaos-district = District
+kaos-dispersion = Dispersion
+kaos-unique-dimension = Unique Dimension
+kaos-constellation = Constellation
+kaos-sidereal-vacuum = Sidereal Vacuum
+kaos-multi-path = Multi-path
+kaos-parallel-universe = Parallel Universe
+kaos-space-pirate = Space Pirate
+kaos-sabotage = Sabotage
+kaos-ice-age = Ice Age
+kaos-global-warming = Global Warming
+kaos-temperate-climate = Temperate Climate
+kaos-happy-hour = Happy Hour
+kaos-optimization = Optimization
+kaos-stellar-swap = Stellar Swap
+kaos-offering = Offering
+kaos-effect = { $card-id ->
+    [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those you left out
+    [gift] You score the zones and the path of the galaxy on your right instead of your own
+    [new-dimension] The nine tiles may form any connected shape
+    [arborescence] The path scores by the tiles of the largest network
+    [district] +1 on its colour for each zone with 3 or more planets
+    [dispersion] +1 on its colour for each zone with 0, 1 or 2 planets
+    [unique-dimension] The nine tiles form one line
+    [constellation] +1 star for each constellation zone
+    [sidereal-vacuum] Constellation zones bring stars by their spaces: 2 spaces 1 star, 3 spaces 2, 4 or more 4
+    [multi-path] The path scores by the number of networks
+    [parallel-universe] Two separate squares of 2 × 2 tiles; the ninth tile is discarded
+    [space-pirate] After the draft all nine tiles go to the neighbour on the right
+    [sabotage] After building, everybody removes a tile from the galaxy on their left
+    [ice-age] +1 blue for each blue zone
+    [global-warming] +1 orange for each orange zone
+    [temperate-climate] +1 green for each green zone
+    [happy-hour] Bonus tokens bring +6 or cost 4
+    [optimization] After taking tokens you may go on building, and take more later
+    [stellar-swap] Path points go to a colour of your choice instead of the stars
+   *[offering] After scoring everybody may give 5 points of one colour for 2 stars
+}
+
+## The board
+
+label-round = Round { $round } of 5
+label-kaos = Kaos
+label-mine = Your galaxy
+label-galaxy = { $name }’s galaxy
+label-others = The others
+label-enlarge = Enlarge { $name }’s galaxy
+label-back = Back to your galaxy
+label-tray = Your tiles
+label-tray-empty = All tiles are laid.
+label-space = { $kind ->
+    [green] green
+    [blue] blue
+    [orange] orange
+   *[constellation] constellation
+}{ $planets ->
+    [0] {""}
+    [one] , 1 planet
+   *[other] , { $planets } planets
+}
+label-tile = Tile: { $a }; { $b }; { $c }; { $d }
+label-tile-at = { $tile }, row { $row }, column { $col }
+label-down-at = Tile face down, row { $row }, column { $col }
+label-empty-at = Empty place, row { $row }, column { $col }
+label-lay-at = Lay the tile here: row { $row }, column { $col }
+label-turn = Turn
+label-take = Take back
+label-flip = Turn over
+label-move = Move
+label-moving = Choose where the tile goes.
+label-release = Put it back
+label-how-tray = Drag a tile into the square, or click it and then a place. Another click, the wheel or R turns it.
+label-how-laid = Click again, wheel or R: turn. Drag or Move: elsewhere. Delete: take back.
+label-how-tray-finger = Drag a tile into the square, or tap it and then a place. Tap again to turn it.
+label-how-laid-finger = Tap again: turn. Drag or Move: elsewhere. Take back: to your tiles.
+label-done = Done
+label-not-done = Not done yet
+label-done-waiting = You are done. You can take that back until everybody is.
+label-finished = finished
+label-building = building
+label-touches = { $count ->
+    [one] 1 touch left
+   *[other] { $count } touches left
+}
+label-tokens = Bonus tokens
+label-token = { $colour ->
+    [green] Green token
+    [blue] Blue token
+   *[orange] Orange token
+}
+label-token-taken = { label-token }, taken by { $name }
+label-token-rule = Nobody has a larger zone of that colour: +{ $win }. Otherwise −{ $lose }.
+label-grab = { $count ->
+    [one] Take the token
+   *[other] Take { $count } tokens
+}
+label-grab-ends = Taking tokens ends your building.
+label-grab-goes-on = You may go on building.
+label-clear = Clear
+label-seconds = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+label-now = As it lies now
+label-path-now = { $way ->
+    [networks] { $count ->
+        [one] 1 network
+       *[other] { $count } networks
+    }
+    [network] network of { $count }
+   *[path] path of { $count }
+}
+label-best = best zone { $count }
+label-colour = { $colour ->
+    [green] green
+    [blue] blue
+    [orange] orange
+   *[star] stars
+}
+label-keep = { $count ->
+    [one] Keep this tile
+   *[other] Keep these { $count } tiles
+}
+label-keep-more = { $count ->
+    [one] Choose 1 more to keep; the rest goes to { $name }.
+   *[other] Choose { $count } more to keep; the rest goes to { $name }.
+}
+label-keep-now = Keep these; the rest goes to { $name }.
+label-kept = Kept
+label-kept-hidden = { $count } put away face down
+label-packet = { $count ->
+    [one] Packet of 1 tile
+   *[other] Packet of { $count } tiles
+}
+label-ready-why = Nobody has seen the nine tiles. When all are ready they are turned up and the building starts.
+label-rounds = Rounds so far
+label-zones = Zones
+label-path = Path
+label-bonus = Tokens
+label-after = Score
+label-weakest = weakest colour
+label-tray-left = { $count ->
+    [one] 1 tile not laid
+   *[other] { $count } tiles not laid
+}
+label-in-hand = In hand
+label-middle = In the middle
+label-no-tokens = no tokens
+label-gone = Removed: { $tile }
+label-discarded = Discarded: { $tile }
+label-took = Tokens
+label-total = Total
+label-place = place { $place }
+label-packet-mine = Your packet
+label-stage-left = Draft, stage { $stage } of 2: the rest goes to the left
+label-stage-right = Draft, stage { $stage } of 2: the rest goes to the right
+label-doing-draft = { $packet } to choose from, { $kept } kept
+label-scores = Scores, and what the galaxy adds as it lies
+label-scale = { $colour ->
+    [green] Green zones
+    [blue] Blue zones
+    [orange] Orange zones
+   *[star] Asteroid path
+}
+label-step = { $colour ->
+    [star] { $count } tiles or more: { $points ->
+        [one] 1 star
+       *[other] { $points } stars
+    }
+   *[other] { $count } planets or more: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+label-best-now = { $colour ->
+    [star] Longest now: { $count }.
+   *[other] Best now: { $count }.
+}
+label-next-step = Next: { $count } for { $points }.
+label-weakest-why = Your weakest colour: it counts at the end.
+label-aid = Player aid: what zones and paths are worth
+label-bests = Planets of each best zone
+label-waiting = You are done. Still building: { $names }.
+label-round-over = Round { $round }, scored
+label-next-round = Next round
+
+## Notes in a first game
+
+tip-packet = Pick three tiles. You pass the others on, and get as many from your neighbour.
+tip-galaxy = Lay nine tiles. Planets of one colour on touching spaces make a zone; your weakest colour counts at the end.
+tip-tray = Tap a tile to take it, tap again to turn it, then tap a place. Or drag it.
+tip-tokens = A token is a bet that nobody has a larger zone of that colour than you.
+tip-ready = Say that you are ready when you have read this: the building time starts for all at once.
+
+## The guided first game (first.toml)
+
+first-tray = These are your nine tiles. Each has four spaces in green, blue, orange or none, with planets on some. You build a square of three by three with them. Usually a minute is all you have; today nobody looks at the clock.
+first-lay = Tap a tile, then tap a place for it.
+first-turn = You can turn a tile that lies: tap it, and tap it again.
+first-zones = Spaces of one colour that touch along an edge are a zone, and zones score for their planets. Lay three more so that equal colours meet.
+first-path = The lines are asteroids. Where they meet from tile to tile they are one path: four tiles on it bring a star, six bring two, nine bring four. Lay your last five.
+first-tokens = These tokens are bets. If you think that nobody has a larger zone of a colour than you, take its token: 3 extra if you are right, 2 less if not. After that you may not touch your tiles.
+first-done = Change what you like; the lights show what your zones bring. Then say that you are done, or take tokens.
+first-tracks = The round is scored: every zone for its colour, the path in stars. There are five rounds, and in the end only your weakest colour counts, plus your stars. So far that makes { $points }.
+first-go-on = New tiles, and you know all you need. Look after the colour that lags behind. In the full game you also draft tiles and each round has a Kaos card. Play on, and ask for a hint whenever you like.
