@@ -25,7 +25,7 @@ _BITS = (1 << 64) - 1
 
 
 class BotError(GalactableError):
-    """A bot did what no player may."""
+    """A bot broke the rules for players."""
 
 
 def salted(key: int) -> int:
@@ -85,7 +85,7 @@ def _as_known(game: Game, state: Any, seat: int, key: int, mode: str) -> NDArray
 class Bot(ABC):
     """A player: a subclass says how to ``decide``. The same table, seat and key, the same move.
 
-    A bot can be copied and pickled; what it keeps for its threads is made anew.
+    A bot can be copied and pickled; copies start without its per-thread buffers.
     """
 
     name: str
@@ -139,7 +139,7 @@ class Bot(ABC):
         return desk
 
     def desk(self, game: Game) -> Desk:
-        """The space the bot needs."""
+        """The buffers the bot needs."""
         return Desk(game)
 
     @abstractmethod

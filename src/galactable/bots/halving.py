@@ -1,8 +1,8 @@
 """Sequential halving at the root, where the budget is known.
 
 All moves are played out on the same hidden cards, the same chances and the same choices;
-the worse half is left out, and so on. What playouts say corrects what the evaluation
-says, the more the more there are. Since luck is shared, a few laps often show that a move
+the worse half is left out, and so on. Playouts correct the evaluation, and weigh
+more as they grow in number. Since luck is shared, a few laps often show that a move
 is behind: a hasty search leaves such moves out at once, and ends when one is left.
 """
 
@@ -20,6 +20,7 @@ from galactable.core.compile import door, rule
 from galactable.core.events import EventRows
 from galactable.core.generic import hide
 from galactable.core.rng import Rng, start
+from galactable.core.rows import copy_row
 
 __all__ = ["choice", "decided", "enter", "halve"]
 
@@ -51,7 +52,7 @@ def enter(
     # A point of margin in payoff, where both sides are about equal.
     point = 1.0 / knobs.scale if states[ROOT].seats == 1 else 0.25 / knobs.scale
     for sample in range(SAMPLES):
-        bytes_[NOW] = bytes_[ROOT]
+        copy_row(bytes_, ROOT, NOW)
         start(rng, key, STREAM - 2 - 2 * sample)
         hide(states[NOW], seat, rng)
         edge = nodes[0].first
@@ -60,7 +61,7 @@ def enter(
             value = attempt(states, bytes_, seat, edges[edge].move, rng, events)
             edges[edge].hint += point * value / SAMPLES
             edge = edges[edge].next
-    bytes_[NOW] = bytes_[ROOT]
+    copy_row(bytes_, ROOT, NOW)
     width = min(width, knobs.width, MAX_WIDTH, max(2, knobs.budget // 6))
     for place in range(width):
         heaviest = NONE

@@ -23,9 +23,9 @@ from galactable.core.game import Game
 from galactable.core.generic import Ints, legal, observe
 from galactable.sim import net as nets
 from galactable.sim.net import Net, NetError, Space, forward
-from galactable.sim.sparse import Floats
+from galactable.sim.plan import Floats
 
-__all__ = ["NetBot", "Policy", "best_move", "load", "shipped"]
+__all__ = ["NetBot", "Policy", "best_move", "best_moves", "load", "shipped"]
 
 
 @rule
@@ -80,6 +80,55 @@ def best_move(
         answers,
     )
     return likeliest(answers, out, n)
+
+
+@door
+def best_moves(
+    states: NDArray[Any],
+    seat_of: Ints,
+    seat: int,
+    chosen: Ints,
+    out: Ints,
+    steps: NDArray[np.int32],
+    scales: Floats,
+    tables: Floats,
+    first: Floats,
+    layers: Floats,
+    norms: Floats,
+    head: Floats,
+    bias: Floats,
+    row: Seen,
+    where: NDArray[np.int32],
+    what: Floats,
+    state: Floats,
+    sums: Floats,
+    answers: Floats,
+) -> None:
+    """The net's moves at all tables where this seat decides."""
+    for i in range(len(states)):
+        if seat_of[i] == seat:
+            n = legal(states[i], seat, out)
+            if n > 1:
+                observe(states[i], seat, row)
+                forward(
+                    row,
+                    steps,
+                    scales,
+                    tables,
+                    first,
+                    layers,
+                    norms,
+                    head,
+                    bias,
+                    where,
+                    what,
+                    state,
+                    sums,
+                    answers,
+                )
+                chosen[i] = likeliest(answers, out, n)
+            else:
+                chosen[i] = out[0]
 
 
 class Policy(Planner):

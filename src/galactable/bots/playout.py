@@ -13,6 +13,7 @@ from galactable.core.compile import rule
 from galactable.core.events import EventRows
 from galactable.core.generic import Ints, evaluate, legal, places, play, score
 from galactable.core.rng import Rng, below, start
+from galactable.core.rows import copy_row
 
 __all__ = ["attempt", "most_turns", "pay", "play_out"]
 
@@ -27,7 +28,7 @@ def attempt(
     events: EventRows,
 ) -> float:
     """The evaluation, in points, after a move on a copy of the table."""
-    bytes_[TRIAL] = bytes_[NOW]
+    copy_row(bytes_, NOW, TRIAL)
     play(states[TRIAL], seat, move, rng, events)
     return evaluate(states[TRIAL], seat) / POINT
 

@@ -12,7 +12,7 @@ from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
-_BY_LEVEL = ("playouts", "arrangements", "fog")
+_NO_KNOBS = ("playouts", "arrangements", "drafts", "fog", "waste")
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,14 @@ class Settings:
     """Playouts of a decision, by level."""
     arrangements: Mapping[str, int] = field(default_factory=dict)
     """Arrangements of a galaxy that a builder tries, by level."""
+    drafts: Mapping[str, int] = field(default_factory=dict)
+    """Arrangements that it tries for a stage of a draft, by level; else it appraises."""
     fog: Mapping[str, float] = field(default_factory=lambda: {"cadet": 1.0, "pilot": 0.25})
     """How well a level sees what moves are worth: the fog's depth in standard deviations of
     their worth, and for those that plan in points."""
+    waste: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of moves that throw away what a move of another kind would take: a beginner sees
+    badly what is better, but not that something lies there."""
     ordered: bool = True
     curiosity: float = 2.0
     heat: float = 1.0
@@ -49,7 +54,7 @@ class Settings:
         """As the compiled code reads them; with a budget the root is searched by halving."""
         knobs = Knobs.array(1)
         for name, value in vars(self).items():
-            if name not in _BY_LEVEL:
+            if name not in _NO_KNOBS:
                 knobs[name] = value
         knobs["closed"] = not game.hides
         knobs["budget"] = budget
@@ -75,4 +80,4 @@ RANDOM_PLAYOUTS: dict[str, Any] = {
     "others": 0,
     "horizon": 1 << 30,
 }
-"""The changes that make plain search of it: random playouts to the end of the game."""
+"""The changes for plain search: random playouts to the end of the game."""

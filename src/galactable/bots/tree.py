@@ -18,13 +18,13 @@ Wide decisions are kept narrow by the game's evaluation: a move's share of atten
 its weight among the moves, as in PUCT. At the root, where the budget is known, the
 heaviest moves are compared by sequential halving instead: all are played out on the same
 hidden cards, the same chances and the same choices, the worse half is left out, and so on.
-What playouts say there corrects what the evaluation says, the more the more there are.
+Playouts correct the evaluation there, and weigh more as they grow in number.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,8 +36,29 @@ from galactable.core.compile import door, rule
 from galactable.core.events import EventRows
 from galactable.core.generic import Ints, hide, legal, play
 from galactable.core.rng import Rng, start
+from galactable.core.rows import copy_row
 
 __all__ = ["grow"]
+
+
+class Work(NamedTuple):
+    """What a search works with; made once for each call of ``grow``."""
+
+    states: NDArray[Any]
+    bytes: NDArray[np.uint8]
+    nodes: NDArray[Any]
+    edges: NDArray[Any]
+    counters: NDArray[Any]
+    knobs: NDArray[Any]
+    out: Ints
+    values: NDArray[np.float64]
+    path: NDArray[np.int32]
+    trail: NDArray[np.int32]
+    payoffs: NDArray[np.float64]
+    rng: Rng
+    picks: Rng
+    events: EventRows
+
 
 _OUTCOMES = 1 << 12
 _FIXED = 1 << 60
@@ -45,24 +66,12 @@ _LOOK = 16  # iterations between two looks at what is settled
 
 
 @rule
-def _meet(
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
-    nodes: NDArray[Any],
-    edges: NDArray[Any],
-    counters: Any,
-    knobs: Any,
-    at: int,
-    seat: int,
-    key: int,
-    stream: int,
-    out: Ints,
-    values: NDArray[np.float64],
-    rng: Rng,
-    events: EventRows,
-) -> bool:
-    """Sees to it that every legal move has its edge; False when the tree is full."""
-    node = nodes[at]
+def _meet(w: Work, at: int, seat: int, key: int, stream: int) -> bool:
+    """Gives every legal move an edge; False when the tree is full."""
+    states, bytes_, edges, out, values = w.states, w.bytes, w.edges, w.out, w.values
+    rng, events = w.rng, w.events
+    counters, knobs = w.counters[0], w.knobs[0]
+    node = w.nodes[at]
     n = legal(states[NOW], seat, out)
     if counters.edges + n > edges.shape[0]:
         return False
@@ -113,18 +122,11 @@ def _spread(counters: Any) -> float:
 
 
 @rule
-def _select(
-    states: NDArray[Any],
-    nodes: NDArray[Any],
-    edges: NDArray[Any],
-    counters: Any,
-    knobs: Any,
-    at: int,
-    seat: int,
-    out: Ints,
-) -> int:
+def _select(w: Work, at: int, seat: int) -> int:
     """The available edge with the best mixture of promise and neglect."""
-    node = nodes[at]
+    states, edges, out = w.states, w.edges, w.out
+    counters, knobs = w.counters[0], w.knobs[0]
+    node = w.nodes[at]
     n = 0
     if knobs.closed == 0:
         n = legal(states[NOW], seat, out)
@@ -168,49 +170,19 @@ def _select(
 
 
 @rule
-def _iterate(
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
-    nodes: NDArray[Any],
-    edges: NDArray[Any],
-    counters: Any,
-    knobs: Any,
-    seat: int,
-    key: int,
-    out: Ints,
-    values: NDArray[np.float64],
-    path: NDArray[np.int32],
-    trail: NDArray[np.int32],
-    payoffs: NDArray[np.float64],
-    points: NDArray[np.float64],
-    wins: NDArray[np.float64],
-    rng: Rng,
-    picks: Rng,
-    events: EventRows,
-) -> bool:
+def _iterate(w: Work, seat: int, key: int) -> bool:
     """One iteration; False when the tree is full."""
-    bytes_[NOW] = bytes_[ROOT]
+    states, bytes_, nodes, edges, out = w.states, w.bytes, w.nodes, w.edges, w.out
+    path, trail, rng, picks, events = w.path, w.trail, w.rng, w.picks, w.events
+    payoffs, points, wins = w.payoffs[0], w.payoffs[1], w.payoffs[2]
+    counters, knobs = w.counters[0], w.knobs[0]
+    copy_row(bytes_, ROOT, NOW)
     s = states[NOW]
     stream = (counters.iterations + 1) * STREAM
     root_edge = NONE
     if knobs.budget > 0 and knobs.width > 0:
         if nodes[0].known == 0:
-            if not _meet(
-                states,
-                bytes_,
-                nodes,
-                edges,
-                counters,
-                knobs,
-                0,
-                seat,
-                key,
-                STREAM - 1,
-                out,
-                values,
-                rng,
-                events,
-            ):
+            if not _meet(w, 0, seat, key, STREAM - 1):
                 return False
             enter(states, bytes_, nodes, edges, counters, knobs, seat, key, rng, events)
         root_edge = halve(nodes, edges, counters, knobs)
@@ -229,29 +201,14 @@ def _iterate(
         mover = nodes[at].seat
         turn = s.turn
         if nodes[at].known == 0 or (knobs.closed == 0 and (depth > 0 or root_edge == NONE)):
-            full = not _meet(
-                states,
-                bytes_,
-                nodes,
-                edges,
-                counters,
-                knobs,
-                at,
-                mover,
-                key,
-                stream + 2 + 2 * depth,
-                out,
-                values,
-                rng,
-                events,
-            )
+            full = not _meet(w, at, mover, key, stream + 2 + 2 * depth)
             if full:
                 if depth == 0:
                     return False
                 break
         edge = root_edge
         if depth > 0 or root_edge == NONE:
-            edge = _select(states, nodes, edges, counters, knobs, at, mover, out)
+            edge = _select(w, at, mover)
         path[depth] = edge
         trail[depth] = at
         depth += 1
@@ -315,7 +272,7 @@ def _iterate(
 
 @rule
 def _settled(nodes: NDArray[Any], edges: NDArray[Any], left: int) -> bool:
-    """Whether the most visited move stays so, whatever so many iterations bring."""
+    """Whether the most visited move stays ahead, whatever the iterations left may bring."""
     most = 0
     second = 0
     edge = nodes[0].first
@@ -350,33 +307,18 @@ def grow(
     picks: Rng,
     events: EventRows,
 ) -> int:
-    """Lets the tree of the table in record 0 grow; an empty tree begins. Returns iterations."""
+    """Grows the tree of the table in record 0, from nothing if need be. Returns iterations."""
     count = counters[0]
     if count.nodes == 0:
         new_node(nodes, count, seat, 0, NONE)
     hasty = knobs[0].hasty == 1
     halved = knobs[0].budget > 0 and knobs[0].width > 0
     done = 0
-    while done < iterations and _iterate(
-        states,
-        bytes_,
-        nodes,
-        edges,
-        count,
-        knobs[0],
-        seat,
-        key,
-        out,
-        values,
-        path,
-        trail,
-        payoffs[0],
-        payoffs[1],
-        payoffs[2],
-        rng,
-        picks,
-        events,
-    ):
+    w = Work(
+        states, bytes_, nodes, edges, counters, knobs, out, values, path, trail, payoffs, rng,
+        picks, events,
+    )  # fmt: skip
+    while done < iterations and _iterate(w, seat, key):
         done += 1
         if hasty and halved:
             if decided(count):

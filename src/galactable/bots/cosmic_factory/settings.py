@@ -10,4 +10,5 @@ __all__ = ["SETTINGS"]
 SETTINGS: dict[str, Any] = {
     "fog": {"cadet": 0.55, "pilot": 0.34},
     "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000, "legend": 200_000},
+    "drafts": {"legend": 150_000},
 }

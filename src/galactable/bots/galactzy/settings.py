@@ -9,6 +9,7 @@ __all__ = ["SETTINGS"]
 # Planned, but for what cards ask. The evaluation of dice is comparable only between
 # turns: every sequence is played out.
 SETTINGS: dict[str, Any] = {
+    "waste": {"cancel": "score"},
     "fog": {
         "cadet": 0.6,
         "pilot": 0.45,

@@ -9,7 +9,7 @@ __all__ = ["SETTINGS"]
 # The evaluation sees far: playouts through the seat's next two turns correct it; what
 # rivals take meanwhile matters little.
 SETTINGS: dict[str, Any] = {
-    "fog": {"cadet": 0.6, "pilot": 0.35},
+    "fog": {"cadet": 0.72, "pilot": 0.38},
     "playouts": {"navigator": 30, "captain": 160, "admiral": 1000, "legend": 1400},
     "width": 8,
     "trust": 15.0,

@@ -8,7 +8,8 @@ __all__ = ["SETTINGS"]
 
 # Hands are hidden and turns short: a tree over both players' plans. Legend has a net.
 SETTINGS: dict[str, Any] = {
-    "fog": {"cadet": 1.15, "pilot": 0.65},
+    "waste": {"end": "set", "discard": "set"},
+    "fog": {"cadet": 2.2, "pilot": 0.65},
     "playouts": {"navigator": 16, "captain": 80, "admiral": 1000, "legend": 1000},
     "curiosity": 4.0,
     "horizon": 12,

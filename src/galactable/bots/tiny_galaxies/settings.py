@@ -8,6 +8,7 @@ __all__ = ["SETTINGS"]
 
 # Dice decide much: short playouts, many of them.
 SETTINGS: dict[str, Any] = {
+    "waste": {"end": "activate"},
     "fog": {"cadet": 0.85, "pilot": 0.4},
     "playouts": {"navigator": 16, "captain": 120, "admiral": 2000, "legend": 2000},
     "horizon": 8,
