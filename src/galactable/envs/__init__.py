@@ -3,6 +3,7 @@
 ``envs.pettingzoo``  PettingZoo, AEC and parallel (`pip install 'galactable[envs]'`)
 ``envs.gymnasium``   Gymnasium, alone and as a vector (`pip install 'galactable[envs]'`)
 ``envs.openspiel``   OpenSpiel (`pip install 'galactable[openspiel]'`)
+``envs.puffer``      PufferLib, a native environment (see there how to install it)
 """
 
 from __future__ import annotations

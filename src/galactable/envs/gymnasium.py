@@ -20,23 +20,32 @@ from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.rng import key_of
 from galactable.envs import register
+from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.meaning import meaning
 
 if TYPE_CHECKING:
     from galactable.bots import Bot
     from galactable.core.game import Game
 
-__all__ = ["SeatEnv", "VectorTables", "register"]
+__all__ = ["SeatEnv", "VectorTables", "register", "space_of"]
 
 _FRESH = 2**62  # seeds below this
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
+def space_of(game: Game, expanded: bool) -> Box:
+    """The space of a game's observations: whole numbers with their bounds, or floats."""
+    if expanded:
+        return Box(-np.inf, np.inf, (expanded_size(game),), np.float32)
+    return Box(*game.observation_bounds, dtype=np.int16)
+
+
+class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """One seat; bots play the others. ``info["action_mask"]`` says what is legal.
 
-    ``bots`` is one bot for all other seats, or a list by seat (your own seat's is not used).
+    ``bots`` is one bot for all other seats, or a list by seat, None for your own.
     A move that is not legal changes nothing, costs ``illegal_reward`` and is said in
-    ``info["illegal"]``. The reward of a finished game is that of ``sim.rewards``.
+    ``info["illegal"]``. The reward of a finished game is that of ``sim.rewards``. With
+    ``expanded`` observations are the floats of ``sim.inputs.expand``.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -50,6 +59,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         bots: str | Bot | type[Bot] | Sequence[Any] = "greedy",
         illegal_reward: float = -0.01,
         render_mode: str | None = None,
+        expanded: bool = False,
     ) -> None:
         from galactable.bots import seated
         from galactable.sim.light import LightTable
@@ -58,24 +68,27 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self.table = LightTable(found, variant, seats)
         if not 0 <= seat < self.table.seats:
             raise SetupError(f"there are seats 0 to {self.table.seats - 1}, no seat {seat}")
+        if isinstance(bots, Sequence) and not isinstance(bots, str):
+            bots = ["random" if number == seat else bot for number, bot in enumerate(bots)]
         self.seat, self.bots = seat, seated(bots, self.table.seats)
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.metadata = {**self.metadata, "meaning": meaning(found)}
-        self.observation_space = Box(*found.observation_bounds, dtype=np.int16)
+        self.expanded = expanded
+        self.observation_space = space_of(found, expanded)
         self.action_space = Discrete(found.moves.count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """A new game, up to the seat's first decision."""
         super().reset(seed=seed)
         self.table.deal(int(self.np_random.integers(_FRESH)))
         self._play_bots()
-        return self.table.observe(self.seat), self._info()
+        return self._seen(), self._info()
 
     def step(
         self, action: np.int64 | int
-    ) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
+    ) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         """One decision of the seat, then the bots' until its next."""
         table = self.table
         if table.over:
@@ -83,11 +96,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             raise ResetNeeded(f"{why}: call reset()")
         if int(action) not in table.legal():
             info = {**self._info(), "illegal": True}
-            return table.observe(self.seat), self.illegal_reward, False, False, info
+            return self._seen(), self.illegal_reward, False, False, info
         table.play(int(action))
         self._play_bots()
         reward = table.rewards()[self.seat] if table.over else 0.0
-        return table.observe(self.seat), reward, table.over, False, self._info()
+        return self._seen(), reward, table.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
@@ -103,12 +116,19 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             key = key_of(table.seed, table.ply)
             table.play(self.bots[seat].choose(table.game, table.states[0], seat, key))
 
+    def _seen(self) -> NDArray[Any]:
+        return self.table.observe(self.seat, self.expanded)
+
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask()}
 
 
-class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
+class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     """Many tables by one compiled call; each step is a decision of whichever seat is next.
+
+    ``opponents`` has a bot by seat, None for your own (one bot alone: all seats but the first).
+    They play inside the compiled step, so that each step is a decision of a seat of your own.
+    With ``expanded`` observations are the floats of ``sim.inputs.expand``.
 
     Everything handed out is a copy. ``info["seat"]`` says whose observation it is,
     ``info["action_mask"]`` what it may do, ``info["rewards"]`` what the step brought every
@@ -124,19 +144,29 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         seats: int | None = None,
         num_envs: int = 1024,
         threads: int = 1,
+        opponents: Any = None,
+        expanded: bool = False,
     ) -> None:
-        from galactable.sim.light import LightTable
         from galactable.sim.vector import Vector
 
         found = registry.game(game) if isinstance(game, str) else game
-        self.vector = Vector(found, variant, seats, num_envs, threads)
-        self._last = LightTable(found, self.vector.variant, self.vector.seats)
-        self.num_envs = num_envs
+        self.vector = Vector(
+            found,
+            variant,
+            seats,
+            num_envs,
+            threads,
+            opponents=opponents,
+            expanded=expanded,
+            finals=True,
+        )
+        self.num_envs, self.expanded = num_envs, expanded
         codes = found.moves.count
-        self.single_observation_space = Box(*found.observation_bounds, dtype=np.int16)
+        self.single_observation_space = space_of(found, expanded)
         self.single_action_space = Discrete(codes)
-        low, high = (np.tile(bound, (num_envs, 1)) for bound in found.observation_bounds)
-        self.observation_space = Box(low, high, dtype=np.int16)
+        one = self.single_observation_space
+        low, high = (np.tile(bound, (num_envs, 1)) for bound in (one.low, one.high))
+        self.observation_space = Box(low, high, dtype=one.dtype)  # type: ignore[arg-type]
         self.action_space = MultiDiscrete(np.full(num_envs, codes))
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "meaning": meaning(found)}
 
@@ -145,7 +175,7 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         *,
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """New games everywhere; a list has a seed for each table.
 
         Without a seed the games are new ones: the stream goes on that the last seed began.
@@ -154,33 +184,28 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
         super().reset(seed=one, options=options)
         first = int(self.np_random.integers(_FRESH)) if seed is None else seed
         self.vector.reset(first)
-        return self.vector.observations.copy(), self._info()
+        return self._seen(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[
-        NDArray[np.int16], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
-    ]:
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One decision at each table."""
-        v = self.vector
-        movers, before, plies = v.seats_to_move.copy(), v.states.tobytes(), v.plies.copy()
-        seeds = v.seeds.copy()
+        v, movers = self.vector, self.vector.seats_to_move.copy()
         v.step(actions)
         mine = v.rewards[np.arange(self.num_envs), movers].astype(np.float64)
         over = v.dones.astype(bool)
         info = self._info()
         if over.any():
-            ended = np.flatnonzero(over)
-            rows = [
-                self._seen_at_the_end(before, i, int(actions[i]), int(seeds[i]), int(plies[i]))
-                for i in ended.tolist()
-            ]
-            info |= self._final(over, ended, movers, rows)
-        return v.observations.copy(), mine, over, np.zeros_like(over), info
+            info |= self._final(over, movers)
+        return self._seen(), mine, over, np.zeros_like(over), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal at every table, a row a table."""
-        return self.vector.masks.astype(bool)
+        return self.vector.action_masks()
+
+    def _seen(self) -> NDArray[Any]:
+        v = self.vector
+        return (v.observations if v.floats is None else v.floats).copy()
 
     def _info(self) -> dict[str, Any]:
         v = self.vector
@@ -190,28 +215,14 @@ class VectorTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]
             "rewards": v.rewards.copy(),
         }
 
-    def _seen_at_the_end(
-        self, before: bytes, i: int, move: int, seed: int, ply: int
-    ) -> NDArray[np.int16]:
-        """What every seat knew when table i ended: its last move is played once more."""
-        size = len(before) // self.num_envs
-        table = self._last
-        state = {**table.__getstate__(), "bytes": before[i * size : (i + 1) * size]}
-        table.__setstate__({**state, "seed": seed, "ply": ply})
-        table.play(move)
-        return np.array([table.observe(seat) for seat in range(table.seats)])
-
-    def _final(
-        self,
-        over: NDArray[np.bool_],
-        ended: NDArray[np.int64],
-        movers: NDArray[np.int32],
-        rows: list[NDArray[np.int16]],
-    ) -> dict[str, Any]:
+    def _final(self, over: NDArray[np.bool_], movers: NDArray[np.int32]) -> dict[str, Any]:
         """The last observations and infos, in the form of Gymnasium's own vectors."""
         last, all_seats = np.full(self.num_envs, None), np.full(self.num_envs, None)
-        for i, row in zip(ended, rows, strict=True):
-            last[i], all_seats[i] = row[movers[i]], row
+        for i in np.flatnonzero(over):
+            rows = self.vector.last_observations[i].copy()
+            row = rows[movers[i]]
+            last[i] = expand(self.vector.game, row) if self.expanded else row
+            all_seats[i] = rows
         v = self.vector
         shown = over[:, None]
         about = {

@@ -30,6 +30,7 @@ from galactable.core.events import Event, buffer
 from galactable.core.game import SPECTATOR, Game
 from galactable.core.rng import start_from
 from galactable.envs.draws import DEAL, UndrawnError, scripted
+from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.rewards import rewards_of
 
 __all__ = ["load", "name_of", "register"]
@@ -58,11 +59,16 @@ def load(
     seats: int | None = None,
     chance: str = "sampled",
     seed: int = FRESH,
+    expanded: bool = False,
 ) -> Any:
-    """A game as an OpenSpiel game. ``seed`` is that of sampled chance; -1 is a fresh one."""
+    """A game as an OpenSpiel game. ``seed`` is that of sampled chance; -1 is a fresh one.
+
+    With ``expanded`` tensors are the floats of ``sim.inputs.expand``.
+    """
     game = registry.game(slug)
     variant, seats = game.check_setup(variant, seats)
     given = {"variant": variant, "players": seats, "chance": chance, "seed": seed}
+    given |= {"expanded": expanded}
     return pyspiel.load_game(_register(game), given)
 
 
@@ -93,6 +99,7 @@ def _kind(game: Game, seats: int, chance: str) -> Any:
             "players": players,
             "chance": CHANCES[0],
             "seed": FRESH,
+            "expanded": False,
         },
     )
 
@@ -114,11 +121,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         variant, seats = self.game.check_setup(None, None)
         given = {"variant": variant, "players": seats, "chance": CHANCES[0], "seed": FRESH}
+        given["expanded"] = False
         given |= {key: value for key, value in (params or {}).items() if value is not None}
         self.variant, self.seats = self.game.check_setup(
             str(given["variant"]), int(str(given["players"]))
         )
         self.chance, seed = str(given["chance"]), int(str(given["seed"]))
+        self.expanded = str(given["expanded"]) in ("True", "true", "1")
         if self.chance not in CHANCES:
             raise SetupError(f"chance is {' or '.join(CHANCES)}, not {self.chance!r}")
         self.rng = np.random.Generator(np.random.PCG64(None if seed == FRESH else seed))
@@ -222,7 +231,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             legal = [] if player < 0 else self._legal_actions(player)
             if action not in legal:
                 over = player == pyspiel.PlayerId.TERMINAL
-                why = "the game is over" if over else f"legal are {str(legal)[1:60]}"
+                some = ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")
+                why = "the game is over" if over else f"legal are {some}"
                 raise ValueError(f"move {action} is not legal for player {player}: {why}")
             self._begin(action)
             return
@@ -366,7 +376,9 @@ class Observer:
 
     def __init__(self, spiel_game: SpielGame, recall: bool) -> None:
         self._rules, self._recall = spiel_game.game, recall
-        self.tensor = np.zeros(self._rules.observation_size, np.float32)
+        self._expanded = spiel_game.expanded
+        size = expanded_size(self._rules) if self._expanded else self._rules.observation_size
+        self.tensor = np.zeros(size, np.float32)
         self._seen = np.zeros(self._rules.observation_size, np.int16)
         self.dict = {"observation": self.tensor}
 
@@ -375,7 +387,7 @@ class Observer:
         self.tensor[:] = 0
         if state.bytes:
             self._rules.compiled.observe(state._open(), 0, player, self._seen)
-            self.tensor[:] = self._seen
+            self.tensor[:] = expand(self._rules, self._seen) if self._expanded else self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The seat's view, and with perfect recall a digest of all that it was told."""

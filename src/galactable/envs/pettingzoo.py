@@ -4,7 +4,8 @@
 >>> building = parallel_env("cosmic-factory", seats=4)
 
 ``env`` is the AEC: one seat after another. ``parallel_env`` asks all seats at once that are
-waited for, as Cosmic Factory's draft and building do.
+waited for, as Cosmic Factory's draft and building do. Bots play the seats that ``opponents``
+gives them (a list by seat, None for an agent; one bot alone: all seats but the first).
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
+from galactable.bots import Bot
 from galactable.core import registry
 from galactable.core.game import Game, ids
+from galactable.core.rng import key_of
+from galactable.envs.gymnasium import space_of
 from galactable.sim.light import LightTable
 from galactable.sim.meaning import meaning
+from galactable.sim.opponents import players
 
 __all__ = ["Aec", "Parallel", "env", "parallel_env"]
 
@@ -30,21 +35,33 @@ class _Seats:
     metadata: dict[str, Any] = {}  # noqa: RUF012
 
     def __init__(
-        self, game: Game | str, variant: str | None, seats: int | None, render_mode: str | None
+        self,
+        game: Game | str,
+        variant: str | None,
+        seats: int | None,
+        render_mode: str | None,
+        opponents: Any,
+        expanded: bool,
     ) -> None:
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
+        self.expanded = expanded
+        self.bots: list[Bot | None] = [None] * self.table.seats
+        if opponents is not None:
+            self.bots = players(opponents, self.table.seats)
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "meaning": meaning(found)}
-        self.possible_agents = [f"seat_{i}" for i in range(self.table.seats)]
-        self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
+        own = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self._seat_of = {f"seat_{seat}": seat for seat in own}
+        self._agent_of = {seat: agent for agent, seat in self._seat_of.items()}
+        self.possible_agents = list(self._seat_of)
         self._next_seed = 0
         self.agents: list[str] = []
 
     @cached_property
     def _spaces(self) -> tuple[dict[str, Any], dict[str, Any]]:
         game = self.table.game
-        features = Box(*game.observation_bounds, dtype=np.int16)
+        features = space_of(game, self.expanded)
         mask = Box(0, 1, (game.moves.count,), np.int8)
         seen = {a: Dict(observation=features, action_mask=mask) for a in self.possible_agents}
         return seen, {a: Discrete(game.moves.count) for a in self.possible_agents}
@@ -63,6 +80,19 @@ class _Seats:
         self.table.deal(self._next_seed)
         self._next_seed += 1
         self.agents = list(self.possible_agents)
+        self._play_bots()
+
+    def _play_bots(self) -> None:
+        """Bots play, one after another, while none of the agents is waited for next."""
+        table = self.table
+        while not table.over and (bot := self.bots[table.seat]) is not None:
+            key = key_of(table.seed, table.ply)
+            table.play(bot.choose(table.game, table.states[0], table.seat, key))
+
+    def _gained(self) -> dict[str, float]:
+        """What the finished game was worth to every agent."""
+        rewards = self.table.rewards()
+        return {agent: rewards[seat] for agent, seat in self._seat_of.items()}
 
     def render(self) -> str | None:
         """The table as anyone may see it."""
@@ -91,9 +121,11 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         variant: str | None = None,
         seats: int | None = None,
         render_mode: str | None = None,
+        opponents: Any = None,
+        expanded: bool = False,
     ) -> None:
         AECEnv.__init__(self)
-        _Seats.__init__(self, game, variant, seats, render_mode)
+        _Seats.__init__(self, game, variant, seats, render_mode, opponents, expanded)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the next one."""
@@ -103,14 +135,14 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self._agent_of[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent knows, and may do if it is to move."""
         seat = self._seat_of[agent]
         mine = self.table.seat == seat
         mask = self.table.mask() if mine else np.zeros(self.table.game.moves.count, np.int8)
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        return {"observation": self.table.observe(seat, self.expanded), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
@@ -123,13 +155,14 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         if int(action) not in self.table.legal():
             raise ValueError(f"move {action} is not legal for {agent}: take one of the action mask")
         self.table.play(int(action))
+        self._play_bots()
         if self.table.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.rewards = self._gained()
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self._agent_of[self.table.seat]
 
 
 class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
@@ -149,8 +182,10 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
         variant: str | None = None,
         seats: int | None = None,
         render_mode: str | None = None,
+        opponents: Any = None,
+        expanded: bool = False,
     ) -> None:
-        _Seats.__init__(self, game, variant, seats, render_mode)
+        _Seats.__init__(self, game, variant, seats, render_mode, opponents, expanded)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -164,7 +199,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
         table = self.table
         asked = self._asked()
         for seat in asked:
-            agent = self.possible_agents[seat]
+            agent = self._agent_of[seat]
             if agent not in actions or int(actions[agent]) not in table.legal_for(seat):
                 move = actions.get(agent, "none")
                 raise ValueError(
@@ -172,35 +207,38 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
                 )
         first, late = table.ply % table.seats, []
         for seat in sorted(asked, key=lambda seat: (seat - first) % table.seats):
-            move = int(actions[self.possible_agents[seat]])
+            move = int(actions[self._agent_of[seat]])
             if seat in self._asked() and move in table.legal_for(seat):
                 table.play(move, seat)
             else:
                 late.append(seat)
+        self._play_bots()
         agents, over = self.agents, table.over
-        gained = table.rewards() if over else [0.0] * table.seats
+        gained = self._gained() if over else dict.fromkeys(agents, 0.0)
         infos = {agent: {"late": self._seat_of[agent] in late} for agent in agents}
         seen = self._seen()
         if over:
             self.agents = []
         return (
             seen,
-            dict(zip(agents, gained, strict=True)),
+            gained,
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             infos,
         )
 
     def _asked(self) -> list[int]:
-        return ids(self.table.states["waiting"][0])
+        waiting = ids(self.table.states["waiting"][0])
+        return [seat for seat in waiting if self.bots[seat] is None]
 
     def _seen(self) -> dict[str, Any]:
         asked, found = self._asked(), {}
-        for seat, agent in enumerate(self.possible_agents):
+        for agent, seat in self._seat_of.items():
             mask = np.zeros(self.table.game.moves.count, np.int8)
             if seat in asked:
                 mask[self.table.legal_for(seat)] = 1
-            found[agent] = {"observation": self.table.observe(seat), "action_mask": mask}
+            seen = self.table.observe(seat, self.expanded)
+            found[agent] = {"observation": seen, "action_mask": mask}
         return found
 
 
@@ -209,9 +247,11 @@ def env(
     variant: str | None = None,
     seats: int | None = None,
     render_mode: str | None = None,
+    opponents: Any = None,
+    expanded: bool = False,
 ) -> Aec:
     """A table as an AEC environment."""
-    return Aec(game, variant, seats, render_mode)
+    return Aec(game, variant, seats, render_mode, opponents, expanded)
 
 
 def parallel_env(
@@ -219,6 +259,8 @@ def parallel_env(
     variant: str | None = None,
     seats: int | None = None,
     render_mode: str | None = None,
+    opponents: Any = None,
+    expanded: bool = False,
 ) -> Parallel:
     """A table as a parallel environment."""
-    return Parallel(game, variant, seats, render_mode)
+    return Parallel(game, variant, seats, render_mode, opponents, expanded)

@@ -25,6 +25,7 @@ __all__ = [
     "WORD",
     "GpuError",
     "available",
+    "bare_twins",
     "cuda",
     "device_record",
     "device_twins",
@@ -65,6 +66,11 @@ def device_twins(game: Game, constant: bool = False) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, on a device."""
     own = generic.instead_of_rows(game.rules)
     return DeviceTwins(_device_function, {**own, tell: _say_nothing}, constant)
+
+
+def bare_twins() -> Twins:
+    """The twins of code that belongs to no game."""
+    return DeviceTwins(_device_function, {}, False)
 
 
 class DeviceTwins(Twins):

@@ -6,6 +6,7 @@ threads of a warp that touch the same field touch neighbouring words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
@@ -14,15 +15,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.bots import Player
 from galactable.core import generic, rng
-from galactable.core.errors import IllegalMoveError
+from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.game import Game
 from galactable.sim import playouts
 from galactable.sim.device import WORD, cuda, device_record, device_twins, needs_device, records
 from galactable.sim.dlpack import Shared
+from galactable.sim.gpu_opponents import GpuOpponents
+from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.rewards import reward
-from galactable.sim.vector import MAX_SEATS
+from galactable.sim.stepping import MAX_SEATS, MOVER
+from galactable.sim.vector import Eyes, eyes_of
 
 __all__ = ["GpuPlayouts", "GpuVector", "Tuning", "tuned"]
 
@@ -210,7 +215,8 @@ class GpuVector:
     ``observations``, ``masks``, ``rewards``, ... are objects that PyTorch
     (``torch.from_dlpack``), JAX (``jax.dlpack.from_dlpack``) and CuPy take without a copy.
     ``by_feature`` lays observations and masks out with neighbouring tables side by side:
-    faster to write, the same shape, transposed strides.
+    faster to write, the same shape, transposed strides. ``opponents``, ``observe`` and
+    ``expanded`` are as ``Vector`` takes them; greedy, random and nets play on the device.
     """
 
     def __init__(
@@ -219,23 +225,36 @@ class GpuVector:
         variant: str | None = None,
         seats: int | None = None,
         tables: int = 1 << 17,
-        observe: bool = True,
+        observe: Eyes = True,
         by_feature: bool = True,
         threads: int = 128,
+        expanded: bool = False,
+        opponents: Player | Sequence[Player | None] = None,
     ) -> None:
         needs_device()
         self.game, self.tables = game, tables
         self.variant, self.seats = game.check_setup(variant, seats)
+        self._eyes = eyes_of(observe, self.seats).tolist()
+        several = not isinstance(observe, bool | int)
         self._index = game.variant_names.index(self.variant)
         self._threads, self._blocks = threads, (tables + threads - 1) // threads
         record = device_record(game)
         self._words = cuda.to_device(np.zeros((record.itemsize // WORD, tables), np.int64))
-        width = game.observation_size if observe else 1
+        size = game.observation_size
+        self._bots: GpuOpponents | None = None
+        if opponents is not None:
+            self._bots = GpuOpponents(game, record, opponents, self.seats, tables)
 
         def array(shape: tuple[int, ...], dtype: Any) -> Any:
             return cuda.to_device(np.zeros(shape, dtype, order="F" if by_feature else "C"))
 
-        self._observations = array((tables, width), np.int16)
+        def seen_by(numbers: int, dtype: Any) -> Any:
+            """An array by table, or by table and seat that observes."""
+            if several:
+                return array((tables, len(self._eyes), numbers), dtype)
+            return array((tables, numbers if self._eyes else 1), dtype)
+
+        self._observations = seen_by(size, np.int16)
         self._masks = array((tables, game.moves.count), np.uint8)
         self._rewards = array((tables, self.seats), np.float32)
         self._totals = array((tables, self.seats), np.int32)
@@ -248,11 +267,18 @@ class GpuVector:
         self._bad = cuda.to_device(np.full(1, tables, np.int32))
         self._silence = cuda.to_device(np.zeros((1, 8), np.int32))
         self._check, self._advance, self._look = _vector_kernels(game, record)
-        self._watched = observe
+        self._rows = None  # what nets see
+        if self._bots is not None and self._bots.nets:
+            self._rows = cuda.device_array((tables, size), np.int16, order="F")
         self.observations, self.masks = Shared(self._observations), Shared(self._masks)
         self.rewards, self.totals = Shared(self._rewards), Shared(self._totals)
         self.seats_to_move, self.dones = Shared(self._seats_to_move), Shared(self._dones)
         self.seeds, self.plies = Shared(self._seeds), Shared(self._plies)
+        self.floats: Shared | None = None
+        if expanded:
+            if not self._eyes:
+                raise SetupError("floats are made of observations: leave `observe` on")
+            self.floats = Shared(seen_by(expanded_size(game), np.float32))
         self.reset(0)
 
     def reset(self, seed: int = 0) -> None:
@@ -308,10 +334,51 @@ class GpuVector:
             self._totals,
             self._dones,
         )
-        if self._watched:
-            self._look[self._blocks, self._threads](
-                self.tables, self._words, self._seats_to_move, self._observations
+        if self._bots is not None:
+            self._answer(self._bots)
+        for number, eye in enumerate(self._eyes):
+            rows = self._slice(self._observations, number)
+            self._observe(eye, rows)
+            if self.floats is not None:
+                floats = self._slice(self.floats.array, number)
+                expand(self.game, Shared(rows), out=Shared(floats))
+
+    def _answer(self, bots: GpuOpponents) -> None:
+        """Bots play until the learner decides at every table."""
+        while True:
+            bots.waiting.copy_to_device(np.zeros(1, np.int32))
+            bots.answer[self._blocks, self._threads](
+                self.tables,
+                self.seats,
+                self._index,
+                self._words,
+                bots.who,
+                bots.asked,
+                bots.waiting,
+                self._bad,
+                self._silence,
+                self._seeds,
+                self._plies,
+                self._masks,
+                self._seats_to_move,
+                self._suggested,
+                self._rewards,
+                self._totals,
+                self._dones,
             )
+            if not bots.still_waiting():
+                return
+            self._observe(MOVER, self._rows)
+            bots.ask(Shared(self._rows), self._masks, self._seats_to_move)
+
+    def _observe(self, eye: int, rows: Any) -> None:
+        self._look[self._blocks, self._threads](
+            self.tables, self._words, self._seats_to_move, eye, rows
+        )
+
+    def _slice(self, array: Any, number: int) -> Any:
+        """The rows of one of the seats that observe."""
+        return array[:, number] if len(array.shape) == 3 else array
 
 
 @cache
@@ -323,7 +390,7 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
     score, places, observe = (twins.of(f) for f in measures)
     space, words, codes = room(game), record.itemsize // WORD, game.moves.count
     int16, int32, int64, uint64 = np.int16, np.int32, np.int64, np.uint64
-    picks_stream, most_seats = playouts.PICKS, MAX_SEATS
+    picks_stream, most_seats, mover = playouts.PICKS, MAX_SEATS, MOVER
     rivals = sum(1 << game.variant_names.index(name) for name in game.rivals)
 
     @cuda.jit
@@ -407,13 +474,14 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
             states[word, i] = box[word]
 
     @cuda.jit
-    def look(tables, states, seat_of, observations):  # type: ignore[no-untyped-def]
+    def look(tables, states, seat_of, eye, observations):  # type: ignore[no-untyped-def]
         """A kernel of its own: in one with ``advance`` the device went to wrong addresses."""
         i = cuda.grid(1)
         if i < tables:
             box = cuda.local.array(words, int64)
             for word in range(words):
                 box[word] = states[word, i]
-            observe(box.view(record)[0], int(seat_of[i]), observations[i])
+            seat = int(seat_of[i]) if eye == mover else eye
+            observe(box.view(record)[0], seat, observations[i])
 
     return check, advance, look

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from galactable.core.errors import SetupError
 from galactable.core.events import buffer
 from galactable.core.game import SPECTATOR, Game
+from galactable.sim.inputs import expand
 from galactable.sim.rewards import rewards_of
 
 __all__ = ["LightTable"]
@@ -100,11 +101,11 @@ class LightTable:
             self.states, 0, who, move, self.seed, self.ply, self._rng, self._silence
         )
 
-    def observe(self, seat: int) -> NDArray[np.int16]:
-        """What the seat knows."""
+    def observe(self, seat: int, expanded: bool = False) -> NDArray[Any]:
+        """What the seat knows; ``expanded``, as floats."""
         out = np.zeros(self.game.observation_size, np.int16)
         self.game.compiled.observe(self.states, 0, seat, out)
-        return out
+        return expand(self.game, out) if expanded else out
 
     def rewards(self) -> list[float]:
         """Of a finished game, by seat: see ``sim.rewards``."""

@@ -8,11 +8,11 @@ a new version of the ids.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Sequence
+from dataclasses import Field, fields
 from hashlib import blake2b
 from typing import Any
 
-from galactable.core.features import Values
 from galactable.core.game import Game
 
 __all__ = ["meaning"]
@@ -20,7 +20,10 @@ __all__ = ["meaning"]
 
 def meaning(game: Game) -> dict[str, str]:
     """The hashes of a game's features and moves."""
-    features = [(f.name, f.length, _set(f.values), f.by_seat, f.used) for f in game.features]
+    features = [
+        (f.name, f.length, _set(f.values), f.by_seat, f.used, *_set(f, _LATER))
+        for f in game.features
+    ]
     moves = [
         (kind.name, kind.first, [(arg.name, arg.values) for arg in kind.args])
         for kind in game.moves.kinds
@@ -28,10 +31,14 @@ def meaning(game: Game) -> dict[str, str]:
     return {"features": _digest(features), "moves": _digest(moves)}
 
 
-def _set(values: Values) -> list[tuple[str, Any]]:
-    """What is said of a feature's values; fields at their defaults may be new ones."""
-    named = [(one.name, getattr(values, one.name), one.default) for one in fields(values)]
-    return [(name, value) for name, value, default in named if value != default]
+_LATER = ("mine", "first", "cut", "again")
+"""What was not said of features at first: named only where it is said."""
+
+
+def _set(of: Any, only: Sequence[str] = ()) -> list[tuple[str, Any]]:
+    """The fields of something that are not at their defaults, which may be new ones."""
+    named: list[Field[Any]] = [one for one in fields(of) if not only or one.name in only]
+    return [(one.name, v) for one in named if (v := getattr(of, one.name)) != one.default]
 
 
 def _digest(what: Any) -> str:

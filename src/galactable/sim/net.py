@@ -32,7 +32,8 @@ from galactable.core.features import Seen
 from galactable.core.game import Game
 from galactable.core.registry import game as game_of
 from galactable.sim.meaning import meaning
-from galactable.sim.sparse import Floats, Plan, nonzeros, plan
+from galactable.sim.plan import Floats, Plan, plan
+from galactable.sim.sparse import nonzeros
 
 __all__ = [
     "FORMAT",
@@ -313,7 +314,7 @@ def run(
 
 
 def slowly(net: Net, floats: Floats) -> Floats:
-    """The obvious version of ``forward``, for rows that ``inputs.expand`` made floats of."""
+    """The obvious version of ``forward``, for rows that ``inputs.expand`` turned into floats."""
 
     def layer(x: Floats, rows: Floats, norm: Floats) -> Floats:
         y = x @ rows + norm[0]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import pairwise
 from typing import Any
@@ -18,125 +17,24 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.core.compile import door, rule
+from galactable.bots import Player
 from galactable.core.errors import IllegalMoveError, SetupError
-from galactable.core.events import EventRows, buffer
+from galactable.core.events import buffer
 from galactable.core.game import Game
-from galactable.core.generic import Ints, deal, legal, observe, places, play, score
-from galactable.core.rng import Rng, below, start
-from galactable.sim.playouts import PICKS, clear, room
-from galactable.sim.rewards import reward
+from galactable.sim import opponents as others
+from galactable.sim.inputs import expand, expanded_size
+from galactable.sim.opponents import Opponents
+from galactable.sim.playouts import room
+from galactable.sim.stepping import MAX_SEATS, MOVER, advance, answer, first_illegal
+from galactable.sim.workers import Workers
 
-__all__ = ["Vector"]
+__all__ = ["Eyes", "Vector", "eyes_of"]
 
-MAX_SEATS = 16
+Eyes = bool | int | str | Sequence[int]
+"""Whose observations: the mover's (True), nobody's (False), a seat's, "all" or a list of seats."""
 
-
-@rule
-def deal_anew(
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
-    i: int,
-    seats: int,
-    variant: int,
-    seed: int,
-    rng: Rng,
-    events: EventRows,
-) -> None:
-    """A fresh game in record i."""
-    clear(bytes_, i)
-    start(rng, seed, 0)
-    deal(states[i], seats, variant, rng, events)
-
-
-@rule
-def settle(
-    s: Any,
-    i: int,
-    seats: int,
-    rival: bool,
-    out: Ints,
-    ranks: Ints,
-    totals: NDArray[np.int32],
-    rewards: NDArray[np.float32],
-) -> None:
-    """What a finished game came to, by seat."""
-    places(s, ranks)
-    for seat in range(seats):
-        totals[i, seat] = score(s, seat, out)
-        rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat], rival)
-
-
-@door
-def advance(
-    fresh: bool,
-    low: int,
-    high: int,
-    seats: int,
-    variant: int,
-    rival: bool,
-    states: NDArray[Any],
-    bytes_: NDArray[np.uint8],
-    chosen: NDArray[np.int32],
-    seeds: NDArray[np.int64],
-    plies: NDArray[np.int64],
-    masks: NDArray[np.uint8],
-    observations: NDArray[np.int16],
-    seat_of: NDArray[np.int32],
-    suggested: NDArray[np.int32],
-    rewards: NDArray[np.float32],
-    totals: NDArray[np.int32],
-    done: NDArray[np.uint8],
-    out: Ints,
-    ranks: Ints,
-    rng: Rng,
-    events: EventRows,
-) -> None:
-    """Plays the chosen moves at tables low to high-1, or deals there if ``fresh``.
-
-    One long loop: calls with so many arrays would cost as much as the rules.
-    """
-    watch = observations.shape[1] > 0
-    for i in range(low, high):
-        s = states[i]
-        if fresh:
-            deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
-        else:
-            if done[i] != 0:
-                done[i] = 0
-                for seat in range(seats):
-                    rewards[i, seat] = 0.0
-            plies[i] += 1
-            start(rng, seeds[i], plies[i])
-            play(s, int(s.seat), int(chosen[i]), rng, events)
-            if s.waiting == 0:
-                settle(s, i, seats, rival, out, ranks, totals, rewards)
-                done[i] = 1
-                seeds[i] += len(seeds)
-                plies[i] = 0
-                deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
-        seat = int(s.seat)
-        seat_of[i] = seat
-        for move in range(masks.shape[1]):
-            masks[i, move] = 0
-        n = legal(s, seat, out)
-        mask = masks[i]
-        for k in range(n):
-            mask[np.uint32(out[k])] = 1
-        start(rng, seeds[i], PICKS + plies[i])
-        suggested[i] = out[below(rng, n)]
-        if watch:
-            observe(s, seat, observations[i])
-
-
-@door
-def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
-    """The first table whose move is not legal; -1 if all are."""
-    for i in range(len(chosen)):
-        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:
-            return i
-    return -1
-
+SHARE = 1024  # tables that are worth a thread of their own
+SHARE_WITH_BOTS = 64  # the same where bots think inside the step
 
 _SAVED = (
     "observations",
@@ -147,6 +45,7 @@ _SAVED = (
     "dones",
     "seeds",
     "plies",
+    "last_observations",
     "_suggested",
 )
 
@@ -158,6 +57,13 @@ class Vector:
     that seat knows; ``masks`` (uint8) what it may do. After a step ``dones`` marks the tables
     whose game just ended (they are dealt anew), with ``rewards`` and ``totals`` by seat.
     It is copied and pickled as it stands: the copy goes on as the original would.
+
+    ``opponents`` has a bot by seat, None for your own (one bot alone: all seats but the first);
+    they play inside the step, so that a seat of your own always decides. ``observe`` says
+    whose observations you want: the mover's (True), nobody's, a seat's (its number), those of
+    several (a list; tables x seats x numbers) or of ``"all"``. With ``expanded``, ``floats``
+    has them as ``inputs.expand`` makes them; with ``finals``, ``last_observations`` what every
+    seat knew when the last game at a table ended.
     """
 
     def __init__(
@@ -167,17 +73,24 @@ class Vector:
         seats: int | None = None,
         tables: int = 1024,
         threads: int = 1,
-        observe: bool = True,
+        observe: Eyes = True,
+        opponents: Player | Sequence[Player | None] = None,
+        expanded: bool = False,
+        finals: bool = False,
     ) -> None:
         self.game = game
         self.variant, self.seats = game.check_setup(variant, seats)
-        self.tables = tables
-        self._index = game.variant_names.index(self.variant)
-        self._rival = self.variant in game.rivals
+        self.tables, self.threads = tables, threads
+        self.observe, self.opponents = observe, opponents
+        eyes = eyes_of(observe, self.seats)
         self.states = game.State.array(tables)
         self._bytes = self.states.view(np.uint8).reshape(tables, -1)
-        width = game.observation_size if observe else 0
-        self.observations = np.zeros((tables, width), np.int16)
+        size = game.observation_size
+        self._seen = np.zeros((tables, len(eyes), size), np.int16)
+        self.observations: NDArray[np.int16] = self._seen
+        if not isinstance(observe, str | Sequence):  # of one seat, or none
+            self.observations = self._seen.reshape(tables, len(eyes) * size)
+        self.last_observations = np.zeros((tables, self.seats if finals else 0, size), np.int16)
         self.masks = np.zeros((tables, game.moves.count), np.uint8)
         self.seats_to_move = np.zeros(tables, np.int32)
         self.rewards = np.zeros((tables, self.seats), np.float32)
@@ -186,11 +99,28 @@ class Vector:
         self.seeds = np.zeros(tables, np.int64)
         self.plies = np.zeros(tables, np.int64)
         self._suggested = np.zeros(tables, np.int32)
-        edges = np.linspace(0, tables, threads + 1).astype(int).tolist()
-        self._ranges = list(pairwise(edges))
-        self._space = [_space(game) for _ in self._ranges]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.floats: NDArray[np.float32] | None = None
+        if expanded:
+            shape = (*self.observations.shape[:-1], expanded_size(game))
+            self.floats = np.zeros(shape if len(eyes) else (tables, 0), np.float32)
+        self._bots = None if opponents is None else Opponents(game, opponents, self.seats)
+        self._asked = np.full(tables, -1, np.int32)
+        share = SHARE if self._bots is None else SHARE_WITH_BOTS
+        parts = max(1, min(threads, tables // share))
+        self._ranges = list(pairwise(np.linspace(0, tables, parts + 1).astype(int).tolist()))
+        index, rival = game.variant_names.index(self.variant), self.variant in game.rivals
+        arrays = (
+            *(self.seats, index, rival, self.states, self._bytes, self.seeds, self.plies),
+            *(self.masks, eyes, self._seen, self.last_observations, self.seats_to_move),
+            *(self._suggested, self.rewards, self.totals, self.dones),
+        )
+        self._args = [(*part, *arrays, *_space(game)) for part in self._ranges]
+        self._desks = [others.space(game, self._bots.who) for _ in self._ranges if self._bots]
+        self._workers: Workers | None = None  # first alone: whoever is first compiles
+        self._spoilt = False
         self.reset(0)
+        if parts > 1:
+            self._workers = Workers(parts)
 
     def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0) -> None:
         """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ...
@@ -203,10 +133,8 @@ class Vector:
             raise SetupError(f"{self.tables} tables need {self.tables} seeds, not {np.size(seed)}")
         else:
             self.seeds[:] = seed
-        self.plies[:] = 0
-        self.dones[:] = 0
-        self.rewards[:] = 0
-        self.totals[:] = 0
+        for array in (self.plies, self.dones, self.rewards, self.totals, self.last_observations):
+            array[:] = 0
         self._advance(True, self._suggested)
 
     def step(self, chosen: NDArray[np.integer[Any]]) -> None:
@@ -216,6 +144,8 @@ class Vector:
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
         if (bad := first_illegal(moves, self.masks)) >= 0:
             raise IllegalMoveError(f"move {moves[bad]} is not legal at table {bad}")
+        if self._spoilt:
+            raise SetupError("an opponent failed in the last step: reset() or restore() first")
         self._advance(False, moves)
 
     def sample(self) -> NDArray[np.int32]:
@@ -252,11 +182,19 @@ class Vector:
                 raise SetupError(f"{name} have another size: saved by another version")
         for name, target in targets.items():
             target[:] = found[name]
+        self._spoilt = False
+        self._expand()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal at every table, a row a table, as sb3-contrib asks for it: a copy."""
+        return self.masks.astype(bool)
 
     def __getstate__(self) -> dict[str, Any]:
-        made = {"game": self.game, "variant": self.variant, "seats": self.seats}
-        made |= {"tables": self.tables, "threads": len(self._ranges)}
-        return {**made, "observe": self.observations.shape[1] > 0, "saved": self.save()}
+        names = ("game", "variant", "seats", "tables", "threads", "observe", "opponents")
+        made = {name: getattr(self, name) for name in names}
+        made |= {"expanded": self.floats is not None}
+        made |= {"finals": self.last_observations.shape[1] > 0}
+        return {**made, "saved": self.save()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         saved = state.pop("saved")
@@ -264,34 +202,59 @@ class Vector:
         self.restore(saved)
 
     def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> None:
-        """Splits the tables over the threads; each writes its own rows alone."""
+        """Moves, then bots' moves; each thread writes its own rows alone."""
+        bots = self._bots
+        waiting: list[int] = [0] * len(self._ranges)
 
-        def work(part: tuple[int, int], space: tuple[Any, ...]) -> None:
-            advance(
-                fresh,
-                *part,
-                self.seats,
-                self._index,
-                self._rival,
-                self.states,
-                self._bytes,
-                moves,
-                self.seeds,
-                self.plies,
-                self.masks,
-                self.observations,
-                self.seats_to_move,
-                self._suggested,
-                self.rewards,
-                self.totals,
-                self.dones,
-                *space,
-            )
+        def work(part: int) -> None:
+            advance(fresh, moves, *self._args[part])
+            if bots is not None:
+                waiting[part] = self._answer(part)
 
-        if self._pool is None:
-            work(self._ranges[0], self._space[0])
+        self._spoilt = bots is not None
+        self._asked[:] = -1  # a bot that failed may have left moves of others
+        self._share(work)
+        while bots is not None and any(waiting):
+            bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
+            for part in range(len(self._ranges)):
+                waiting[part] = self._answer(part)
+        self._spoilt = False
+        self._expand()
+
+    def _answer(self, part: int) -> int:
+        return int(answer(self._asked, *self._args[part], *self._desks[part]))
+
+    def _expand(self) -> None:
+        if self.floats is not None and self.floats.size:
+            seen, floats, game = self.observations, self.floats, self.game
+
+            def work(part: int) -> None:
+                low, high = self._ranges[part]
+                expand(game, seen[low:high], out=floats[low:high])
+
+            self._share(work)
+
+    def _share(self, work: Any) -> None:
+        """All parts of some work: by the threads, or one after another."""
+        if self._workers is None:
+            for part in range(len(self._ranges)):
+                work(part)
         else:
-            list(self._pool.map(work, self._ranges, self._space))
+            self._workers.run(work)
+
+
+def eyes_of(observe: Eyes, seats: int) -> NDArray[np.int32]:
+    """The seats that observe, ``MOVER`` for whoever decides."""
+    if isinstance(observe, bool):
+        return np.full(int(observe), MOVER, np.int32)
+    if isinstance(observe, str):
+        if observe != "all":
+            raise SetupError(f'observe is True, False, "all", a seat or seats, not {observe!r}')
+        return np.arange(seats, dtype=np.int32)
+    wanted = [observe] if isinstance(observe, int | np.integer) else list(observe)
+    if not all(0 <= seat < seats for seat in wanted):
+        raise SetupError(f"there are seats 0 to {seats - 1} to observe, not {observe}")
+    return np.array(wanted, np.int32)
 
 
 def _space(game: Game) -> tuple[Any, ...]:

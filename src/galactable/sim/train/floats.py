@@ -1,4 +1,4 @@
-"""Observations as floats, made on the learner's device: the one use of ``inputs.expand``.
+"""Observations as floats, made on the learner's device: ``expand`` as a recorded graph has it.
 
 What cards show lies on the device before: a recorded graph may copy nothing from the host.
 """
@@ -11,9 +11,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from galactable.core.features import Feature
 from galactable.core.game import Game
-from galactable.sim.inputs import Expansion
+from galactable.sim.arrays import Expansion
 
 __all__ = ["Floats"]
 
@@ -39,15 +38,6 @@ class _OnDevice(Expansion):
         super().__init__(game, rows)
         self.cards = cards
 
-    def part(self, feature: Feature) -> Any:
-        if feature.values.kind != "card":
-            return super().part(feature)
-        many = self.rows.shape[0]
-        numbers = self.rows[:, self.at[feature.name]]
-        if feature.used:
-            numbers = self.blanked(numbers, feature)
-        known = self.cards[feature.values.table]
-        found = known[torch.where(numbers < 0, len(known) - 1, numbers)]
-        if feature.by_seat:
-            found = self.in_turn_order(found.reshape((many, feature.by_seat, -1, found.shape[2])))
-        return found.reshape((many, -1))
+    def table(self, name: str) -> Any:
+        """What cards show, as it lies on the device."""
+        return self.cards[name]

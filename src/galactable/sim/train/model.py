@@ -50,7 +50,7 @@ class Model(nn.Module):  # type: ignore[misc]  # untyped where PyTorch is not in
         self.bias = nn.Parameter(torch.zeros(columns))
 
     def forward(self, floats: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits and values of rows that ``inputs.expand`` made floats of."""
+        """Logits and values of rows that ``inputs.expand`` turned into floats."""
         state = self._layer(self.padded(floats), self.first, self.norms[0])
         for rows, norm in zip(self.layers, self.norms[1:], strict=True):
             state = state + self._layer(state, rows, norm)

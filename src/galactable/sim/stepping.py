@@ -1,0 +1,236 @@
+"""What ``Vector`` does inside compiled code: moves, bots' moves, what comes of them.
+
+Loops are long on purpose: calls with so many arrays would cost as much as the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galactable.bots.greedy import greedy_move
+from galactable.core.compile import door, rule
+from galactable.core.events import EventRows
+from galactable.core.generic import Ints, deal, hide, legal, observe, places, play, score
+from galactable.core.rng import KEYS, Rng, below, start
+from galactable.sim.playouts import PICKS, clear
+from galactable.sim.rewards import reward
+
+__all__ = ["ASKED", "GREEDY", "LEARNER", "MAX_SEATS", "MOVER", "RANDOM", "advance", "answer"]
+
+MAX_SEATS = 16
+MOVER = -1  # among the seats that observe: whoever decides
+LEARNER, RANDOM, GREEDY, ASKED = range(4)
+"""Who plays a seat: the caller, a bot that compiled code knows, or one that is asked outside."""
+
+_SALT = np.uint64(0x6A09E667F3BCC909)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+
+
+@rule
+def bot_key(rng: Rng, seed: int, ply: int) -> int:
+    """``bots.bot.salted`` of ``core.rng.key_of``: the key of a bot's own chance."""
+    start(rng, seed, ply + KEYS)
+    z = np.uint64(below(rng, 1 << 31)) + _SALT
+    z = (z ^ (z >> np.uint64(30))) * _MIX_1
+    z = (z ^ (z >> np.uint64(27))) * _MIX_2
+    return np.int64((z ^ (z >> np.uint64(31))) >> np.uint64(1))  # type: ignore[return-value]
+
+
+@rule
+def deal_anew(
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    i: int,
+    seats: int,
+    variant: int,
+    seed: int,
+    rng: Rng,
+    events: EventRows,
+) -> None:
+    """A fresh game in record i."""
+    clear(bytes_, i)
+    start(rng, seed, 0)
+    deal(states[i], seats, variant, rng, events)
+
+
+@rule
+def settle(
+    s: Any,
+    i: int,
+    seats: int,
+    rival: bool,
+    out: Ints,
+    ranks: Ints,
+    totals: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    finals: NDArray[np.int16],
+) -> None:
+    """What a finished game came to, by seat, and what each knew of it."""
+    places(s, ranks)
+    for seat in range(seats):
+        totals[i, seat] = score(s, seat, out)
+        rewards[i, seat] = reward(ranks, seats, seat, totals[i, seat], rival)
+        if finals.shape[1] > 0:
+            observe(s, seat, finals[i, seat])
+
+
+@door
+def advance(
+    fresh: bool,
+    chosen: NDArray[np.int32],
+    low: int,
+    high: int,
+    seats: int,
+    variant: int,
+    rival: bool,
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    seeds: NDArray[np.int64],
+    plies: NDArray[np.int64],
+    masks: NDArray[np.uint8],
+    eyes: Ints,
+    observations: NDArray[np.int16],
+    finals: NDArray[np.int16],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+    done: NDArray[np.uint8],
+    out: Ints,
+    ranks: Ints,
+    rng: Rng,
+    events: EventRows,
+) -> None:
+    """Plays the chosen moves at tables low to high-1, or deals there if ``fresh``."""
+    for i in range(low, high):
+        s = states[i]
+        if fresh:
+            deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        else:
+            if done[i] != 0:
+                done[i] = 0
+                for seat in range(seats):
+                    rewards[i, seat] = 0.0
+            plies[i] += 1
+            start(rng, seeds[i], plies[i])
+            play(s, int(s.seat), int(chosen[i]), rng, events)
+            if s.waiting == 0:
+                settle(s, i, seats, rival, out, ranks, totals, rewards, finals)
+                done[i] = 1
+                seeds[i] += len(seeds)
+                plies[i] = 0
+                deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        seat = int(s.seat)
+        seat_of[i] = seat
+        for move in range(masks.shape[1]):
+            masks[i, move] = 0
+        n = legal(s, seat, out)
+        mask = masks[i]
+        for k in range(n):
+            mask[np.uint32(out[k])] = 1
+        start(rng, seeds[i], PICKS + plies[i])
+        suggested[i] = out[below(rng, n)]
+        for k in range(len(eyes)):
+            observe(s, seat if eyes[k] == MOVER else int(eyes[k]), observations[i, k])
+
+
+@door
+def answer(
+    chosen: NDArray[np.int32],
+    low: int,
+    high: int,
+    seats: int,
+    variant: int,
+    rival: bool,
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    seeds: NDArray[np.int64],
+    plies: NDArray[np.int64],
+    masks: NDArray[np.uint8],
+    eyes: Ints,
+    observations: NDArray[np.int16],
+    finals: NDArray[np.int16],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+    done: NDArray[np.uint8],
+    out: Ints,
+    ranks: Ints,
+    rng: Rng,
+    events: EventRows,
+    who: NDArray[np.int8],
+    desk: NDArray[Any],
+    desk_bytes: NDArray[np.uint8],
+    values: NDArray[np.int64],
+) -> int:
+    """Lets bots play at tables low to high-1 until a seat of the learner's decides.
+
+    A bot that is asked outside plays ``chosen``, once; where that is below 0 its table waits.
+    Returns how many tables wait so.
+    """
+    waiting = 0
+    for i in range(low, high):
+        s = states[i]
+        moved = False
+        asked = int(chosen[i])
+        chosen[i] = -1
+        while who[int(s.seat)] != LEARNER:
+            seat = int(s.seat)
+            kind = who[seat]
+            if kind == ASKED and asked < 0:
+                break
+            move = asked
+            if kind == ASKED:
+                asked = -1
+            else:
+                key = bot_key(rng, seeds[i], plies[i])
+                if kind == RANDOM:
+                    n = legal(s, seat, out)
+                    start(rng, key, 1)
+                    move = int(out[below(rng, n)])
+                else:
+                    for k in range(desk_bytes.shape[1]):
+                        desk_bytes[0, k] = bytes_[i, k]
+                    start(rng, key, 0)
+                    hide(desk[0], seat, rng)
+                    move = greedy_move(desk, desk_bytes, seat, key, out, values, rng, events)
+            moved = True
+            plies[i] += 1
+            start(rng, seeds[i], plies[i])
+            play(s, seat, move, rng, events)
+            if s.waiting == 0:
+                settle(s, i, seats, rival, out, ranks, totals, rewards, finals)
+                done[i] = 1
+                seeds[i] += len(seeds)
+                plies[i] = 0
+                deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
+        seat = int(s.seat)
+        if who[seat] == ASKED:
+            waiting += 1
+        if moved:
+            seat_of[i] = seat
+            for move in range(masks.shape[1]):
+                masks[i, move] = 0
+            n = legal(s, seat, out)
+            mask = masks[i]
+            for k in range(n):
+                mask[np.uint32(out[k])] = 1
+            start(rng, seeds[i], PICKS + plies[i])
+            suggested[i] = out[below(rng, n)]
+            for k in range(len(eyes)):
+                observe(s, seat if eyes[k] == MOVER else int(eyes[k]), observations[i, k])
+    return waiting
+
+
+@door
+def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
+    """The first table whose move is not legal; -1 if all are."""
+    for i in range(len(chosen)):
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:
+            return i
+    return -1
