@@ -17,7 +17,9 @@ from galactable.cli.games import games
 from galactable.cli.play import play
 from galactable.cli.record import record
 from galactable.cli.replay import replay
+from galactable.cli.rules import rules
 from galactable.cli.serve import serve, serve_command
+from galactable.cli.tables import notice, shut_out, tables
 from galactable.cli.train import train
 from galactable.cli.warm import warm
 from galactable.cli.words import words
@@ -34,10 +36,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, play, record, replay, arena, analyse, bench, benchmark, train, words):
+for command in (games, rules, play, record, replay, arena, analyse, bench, benchmark, train, words):
     app.command()(command)
 app.command("serve")(serve_command)
-for tool in (warm, backup, restore, check):
+for tool in (warm, backup, restore, check, tables, notice, shut_out):
     app.command()(tool)
 
 
@@ -53,10 +55,15 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others on the local network come to the table.")
+    ] = False,
 ) -> None:
     """Without a command: the table on this machine, opened in the browser."""
     if context.invoked_subcommand is None:
-        serve(open_page=True)
+        serve("0.0.0.0" if lan else "127.0.0.1", open_page=True)
+    elif lan:
+        fail("--lan goes without a command; `galactable serve --host 0.0.0.0` does the same")
 
 
 def main() -> None:

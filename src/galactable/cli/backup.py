@@ -1,4 +1,4 @@
-"""``galactable backup``, ``restore`` and ``check``: a host's care for the database."""
+"""``galactable backup``, ``restore`` and ``check``: tools that keep the database safe."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def backup(
     database: Database = None,
     config: Config = None,
 ) -> None:
-    """Copies all tables into one file, also while a server uses them."""
+    """Copies all tables into one file, even while a server is running."""
     from galactable.table.backup import backup as copy
     from galactable.table.settings import gather
 
@@ -89,7 +89,7 @@ async def _check(settings: object) -> dict[str, list[str]]:
 
 @contextmanager
 def _progress() -> Iterator[Callable[[str, int], None]]:
-    """A line on standard error that says how far it is."""
+    """Shows progress on one line of standard error."""
     from rich.console import Console
 
     with Console(stderr=True).status("Reading") as status:

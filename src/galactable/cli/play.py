@@ -19,8 +19,8 @@ from galactable.cli.arguments import (
     note,
     working,
 )
-from galactable.cli.results import results
-from galactable.core.text import Said, Seat, plain
+from galactable.cli.results import results, standings
+from galactable.core.text import joined, plain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -233,10 +233,10 @@ class Session:
         plies = [ply.events for ply in self.table.plies[self.told :]]
         if self.told == 0:
             plies.insert(0, self.table.dealt)
-        for events in plies:
-            for line in self.table.story(events, self.me, self.lang):
-                style = "bold" if line.heading else "dim"
-                self.console.print(plain(line.text), style=style, markup=False)
+        story = self.table.story
+        for line in joined(line for each in plies for line in story(each, self.me, self.lang)):
+            style = "bold" if line.heading else "dim"
+            self.console.print(plain(line.text), style=style, markup=False)
         self.told = len(self.table.plies)
 
     def _words(self, code: int) -> str:
@@ -265,10 +265,8 @@ class Session:
         return True
 
     def _scores(self) -> None:
-        for seat, points in enumerate(self.table.scores()):
-            args = {"seat": Seat(seat), "points": points["total"]}
-            line = self.voice.say(Said("result-open", args), self.table.names)
-            self.console.print(plain(line), style="bold", markup=False)
+        for line in standings(self.table, self.lang):
+            self.console.print(line, style="bold", markup=False)
         for category, parts in self.table.explain(self.me, self.lang).items():
             title = self.voice.category(category)
             for part in parts:
@@ -279,12 +277,11 @@ class Session:
             self.console.print(line, markup=False)
 
     def _rules(self) -> None:
-        from rich.markdown import Markdown
+        from galactable.cli.rules import print_page
+        from galactable.core.pages import how_to_play
 
-        from galactable.core.pages import rules_page
-
-        with self.console.pager(styles=True):
-            self.console.print(Markdown(rules_page(self.table.game.slug)))
+        with self.console.pager(styles=False):  # not every pager shows colours
+            print_page(self.console, how_to_play(self.table.game.slug, self.lang)[0])
 
     def _hint(self) -> None:
         from galactable.bots import get_bot, names

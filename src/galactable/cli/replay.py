@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from galactable.cli.arguments import Lang, language, note
 from galactable.cli.results import results
-from galactable.core.text import plain
+from galactable.core.text import Line, joined, plain
+from galactable.core.viewers import ALL
+
+if TYPE_CHECKING:
+    from galactable.core.table import Table
 
 __all__ = ["replay"]
 
@@ -25,7 +29,6 @@ def replay(
     from rich.console import Console
 
     from galactable.core import recordfile
-    from galactable.core.game import ALL
     from galactable.core.names import called
 
     read = recordfile.load(file)
@@ -37,14 +40,12 @@ def replay(
     table.names = called(read.header.players, spoken)
     words = game.voice(spoken)
     head = words.label(
-        "terminal-seed", game=game.title, variant=table.variant, seed=str(table.seed)
+        "terminal-seed", game=game.title, variant=words.variant(table.variant), seed=str(table.seed)
     )
     console.print(head, style="bold", markup=False)
-    for number, events in [(0, table.dealt), *((ply.ply, ply.events) for ply in table.plies)]:
-        for i, line in enumerate(table.story(events, ALL, spoken)):
-            label = number if number and i == 0 else ""
-            style = "bold" if line.heading else None
-            console.print(f"{label:>5} {plain(line.text)}", style=style, markup=False)
+    for label, line in _numbered(table, spoken):
+        style = "bold" if line.heading else None
+        console.print(f"{label:>5} {plain(line.text)}", style=style, markup=False)
     for result in results(table, spoken):
         console.print(result, markup=False)
     if not table.over:
@@ -54,3 +55,16 @@ def replay(
             older = f"version {read.header.version} worded them so"
             note(f"{len(read.reworded)} lines have other words than today: {older}")
         note(words.label("terminal-verified", plies=table.ply))
+
+
+def _numbered(table: Table, lang: str) -> list[tuple[str, Line]]:
+    """The whole log; the first line of a ply bears its number."""
+    found: list[tuple[str, Line]] = []
+    for number, events in ((0, table.dealt), *((ply.ply, ply.events) for ply in table.plies)):
+        for i, line in enumerate(table.story(events, ALL, lang)):
+            last = [found[-1][1]] if found else []
+            if len(lines := joined([*last, line])) == len(last):
+                found[-1] = (found[-1][0], lines[0])
+            else:
+                found.append((str(number) if number and i == 0 else "", line))
+    return found

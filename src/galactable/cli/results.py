@@ -1,32 +1,55 @@
-"""How a game stands or ended, a line a seat."""
+"""How a game stands or ended: a line a seat, and one for an opponent that the game plays."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
+from galactable.core.rivals import rivals
 from galactable.core.text import Said, Seat, plain
+from galactable.core.viewers import ALL
 
 if TYPE_CHECKING:
     from galactable.core.table import Table
 
-__all__ = ["results"]
+__all__ = ["results", "standings"]
+
+Points = dict[str, int]
+
+
+def standings(table: Table, lang: str) -> list[str]:
+    """Everybody's points."""
+    return [line for _, line, _ in _lines(table, lang, None, over=False)]
 
 
 def results(table: Table, lang: str, reader: int | None = None) -> list[str]:
     """Places, points and what they are made of, the best first."""
-    voice, scores = table.game.voice(lang), table.scores()
-    places = table.places() or [0] * table.seats
+    voice = table.game.voice(lang)
     found = []
-    for seat in sorted(range(table.seats), key=lambda s: places[s]):
-        points = scores[seat]
-        args = {"seat": Seat(seat), "points": points["total"]}
-        said = Said("result-open", args)
-        if table.over:
-            said = Said("result-place", {"place": places[seat], **args})
+    for _, line, points in sorted(_lines(table, lang, reader, table.over), key=lambda one: one[0]):
         parts = ", ".join(
             voice.label("result-part", category=voice.category(name), points=n)
             for name, n in points.items()
             if name != "total"
         )
-        found.append(f"{plain(voice.say(said, table.names, reader))} ({parts})")
+        found.append(f"{line} ({parts})")
     return found
+
+
+def _lines(
+    table: Table, lang: str, reader: int | None, over: bool
+) -> Iterator[tuple[int, str, Points]]:
+    """Place, words and points of every seat and every rival."""
+    voice, places = table.game.voice(lang), table.places() or [0] * table.seats
+    for seat, points in enumerate(table.scores()):
+        args: dict[str, Any] = {"seat": Seat(seat), "points": points["total"]}
+        said = Said("result-open", args)
+        if over:
+            said = Said("result-place", {"place": places[seat], **args})
+        yield places[seat], plain(voice.say(said, table.names, reader)), points
+    for rival in rivals(table.view(ALL)):
+        args = {"rival": voice.label(rival.name), "points": rival.scores["total"]}
+        place = rival.place or 0
+        name = "result-rival" if over else "result-rival-open"
+        more = {"place": place} if over else {}
+        yield place, voice.label(name, **args, **more), rival.scores

@@ -14,10 +14,14 @@ from typing import Annotated, Any
 import typer
 
 from galactable.cli.arguments import fail
+from galactable.cli.lan import addresses, show_qr
 
 __all__ = ["serve", "serve_command"]
 
 PORT = 8642
+WORKER_SECONDS = 120
+"""A worker that does not answer its master for so long is replaced. uvicorn's own 5 seconds are
+less than a start takes on a busy machine, where workers would be killed and started for ever."""
 OWN_NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -51,7 +55,7 @@ def serve_command(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = False,
 ) -> None:
-    """The table for many: the same program, on any address and database."""
+    """Starts the table server, on any address and any database."""
     _invite(bot or [])
     serve(
         host,
@@ -69,12 +73,12 @@ def serve_command(
 
 
 def _invite(bots: list[str]) -> None:
-    """Makes the operator's bots known to all processes of the server."""
+    """Registers the operator's bots in every process of the server."""
     from galactable.bots import get_bot
     from galactable.table.thinking import GUESTS
 
     for name in bots:
-        get_bot(name)  # what is no bot is said before anyone sits down
+        get_bot(name)  # a wrong name is reported before anyone sits down
     if bots:
         os.environ[GUESTS] = ",".join(bots)
 
@@ -116,6 +120,7 @@ def serve(
     import uvicorn
 
     from galactable.core.errors import GalactableError
+    from galactable.table import steady
     from galactable.table.connections import HttpConnection, WebSocketConnection, raise_file_limit
     from galactable.table.lock import lock_database
     from galactable.table.settings import ENVIRONMENT, gather, table_of_settings
@@ -144,12 +149,16 @@ def serve(
     except GalactableError as error:
         fail(str(error))
     taken = _listen(host, port)
-    address = f"http://{_shown(host)}:{taken.getsockname()[1]}/"
+    taken_port = taken.getsockname()[1]
+    address = f"http://{_shown(_here(host))}:{taken_port}/"
     print(f"Galactable is at {address}", flush=True)
-    if not _is_loopback(host):
-        print(f"It listens beyond this machine, on {host}.", file=sys.stderr, flush=True)
+    if not settings.addresses:
+        reached = tuple(addresses(host, taken_port, names))
+        settings = msgspec.structs.replace(settings, addresses=reached)
+    _tell_others(host, settings.addresses)
     if tell:
         print("\n".join(table_of_settings(settings)), file=sys.stderr, flush=True)
+    steady.share()
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     raise_file_limit()
     uvicorn_config = uvicorn.Config(
@@ -159,7 +168,7 @@ def serve(
         workers=settings.processes,
         http=HttpConnection,
         ws=WebSocketConnection,
-        proxy_headers=False,  # whom a proxy speaks for is asked where clients are told apart
+        proxy_headers=False,  # table/clients.py reads X-Forwarded-For itself
         log_level="error",
         access_log=False,
         server_header=False,
@@ -170,6 +179,7 @@ def serve(
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=WORKER_SECONDS,
     )
     if open_page:
         import threading
@@ -186,8 +196,26 @@ def serve(
             lock.release()
 
 
+def _here(host: str) -> str:
+    """The address at which this machine reaches a server that listens everywhere."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def _tell_others(host: str, places: tuple[str, ...]) -> None:
+    """Prints the addresses for others, if they can reach this machine."""
+    if _is_loopback(host):
+        return
+    print(f"It listens beyond this machine, on {host}.", file=sys.stderr, flush=True)
+    for place in places:
+        print(f"Others reach it at {place}/", flush=True)
+    if places:
+        show_qr(places[0] + "/")
+    else:
+        print("This machine is on no network; nobody else can reach it.", file=sys.stderr)
+
+
 async def _try_database(settings: Any) -> None:
-    """Opens the database once, so that what is wrong with it is one line and not a traceback."""
+    """Opens the database once, so that a fault in it is reported in one line."""
     from galactable.table.storage import Store
 
     store = Store(settings)
@@ -198,11 +226,14 @@ async def _try_database(settings: Any) -> None:
 
 
 def _run_many(config: Any, taken: socket.socket) -> None:
-    """Several processes, whose figures are added up in a folder of their own."""
+    """Runs several processes; their metrics are added up in a temporary folder."""
     from uvicorn.supervisors import Multiprocess
+
+    from galactable.table.app import MASTER
 
     with tempfile.TemporaryDirectory(prefix="galactable-figures-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ[MASTER] = str(os.getpid())
         Multiprocess(config, sockets=[taken]).run()
 
 
@@ -231,7 +262,7 @@ def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _own_names(hosts: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that settings add to those of this machine."""
+    """The host names in the settings, without those of this machine."""
     return tuple(name for name in hosts if name not in OWN_NAMES)
 
 

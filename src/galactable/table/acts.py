@@ -1,4 +1,4 @@
-"""What can be done to a table: each act checks what it is asked and changes the table in memory.
+"""Acts: each checks a request and applies it to the table in memory.
 
 ``Changes.make`` writes what an act has changed and tells everyone; if the act raises, the
 table stays as it was.
@@ -20,6 +20,7 @@ __all__ = [
     "UNCHANGED",
     "Act",
     "Outcome",
+    "go_back_to",
     "join",
     "leave",
     "move",
@@ -44,11 +45,11 @@ UNCHANGED = Outcome(changed=False)
 Act = Callable[[LiveTable], Outcome]
 
 RETURN_SECONDS = 60.0
-"""Whoever takes their seat again has at least so much time in the bank, or it would end at once."""
+"""The least time in the bank of somebody who takes their seat again: none would end at once."""
 
 
 def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
-    """A person's chain of moves, played whole or not at all, and once however often it is sent."""
+    """A person's chain of moves: played whole or not at all, and only once if it is sent twice."""
 
     def act(live: LiveTable) -> Outcome:
         moves = [code_of(live.game, step) for step in chain]
@@ -88,15 +89,19 @@ def take_back(seat: int) -> Act:
 
     def act(live: LiveTable) -> Outcome:
         _check_person(live, seat)
-        acts = [row.acts for row in live.seats]
-        ply = ply_before_decision(live, seat)
-        live.rewind(ply)
-        for row, before in zip(live.seats, acts, strict=True):
-            if row.acts != before or row.seat == seat:
-                row.acts = before + 1  # a chain that answered the old table is refused
-        return Outcome(changed=True, back_to=ply)
+        return go_back_to(live, ply_before_decision(live, seat), seat)
 
     return act
+
+
+def go_back_to(live: LiveTable, ply: int, seat: int) -> Outcome:
+    """Takes back all plies after this one."""
+    acts = [row.acts for row in live.seats]
+    live.rewind(ply)
+    for row, before in zip(live.seats, acts, strict=True):
+        if row.acts != before or row.seat == seat:
+            row.acts = before + 1  # refuses a chain that answers the table before this undo
+    return Outcome(changed=True, back_to=ply)
 
 
 def leave(seat: int) -> Act:
@@ -118,6 +123,8 @@ def return_to_seat(seat: int) -> Act:
 
     def act(live: LiveTable) -> Outcome:
         row = live.seats[seat]
+        if row.resigned:
+            raise NotPossibleError("this seat was given up for good", "refusal-resigned")
         if not (row.left or row.stand_in):
             return UNCHANGED
         row.left = row.stand_in = False
@@ -129,7 +136,7 @@ def return_to_seat(seat: int) -> Act:
 
 
 def join(seats: Sequence[int]) -> Act:
-    """Invited people have come."""
+    """Marks invited people as arrived."""
 
     def act(live: LiveTable) -> Outcome:
         if all(live.seats[seat].joined for seat in seats):
@@ -142,7 +149,7 @@ def join(seats: Sequence[int]) -> Act:
 
 
 def name_rematch(table_id: str) -> Act:
-    """Names the table where the same people play again."""
+    """Links to the table of the rematch."""
 
     def act(live: LiveTable) -> Outcome:
         if live.row.rematch is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,10 +22,13 @@ from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.connections import doorman
 from galactable.table.errors import ForbiddenError, worded
+from galactable.table.faults import Once, without_tracebacks_of_clients
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
 from galactable.table.openapi import CONFIG
 from galactable.table.page import page
+from galactable.table.people import PEOPLE_ROUTES
+from galactable.table.privacy import privacy
 from galactable.table.routes import ROUTES, lang_of
 from galactable.table.settings import Settings, from_environment
 from galactable.table.storage import CHANNEL
@@ -35,6 +40,8 @@ __all__ = ["create", "create_app"]
 log = logging.getLogger("galactable.table")
 
 LOOK_SECONDS = 5.0
+MASTER = "GALACTABLE_MASTER"
+"""The process that started the server's processes, where there are several."""
 
 
 @get("/health", responses={503: ResponseSpec(m.ErrorMessage, description="The storage is down.")})
@@ -46,7 +53,7 @@ async def health(request: Request[Any, Any, State]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def figures(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Prometheus' figures, for the clients that the settings name."""
+    """Prometheus metrics, for the clients named in the settings."""
     guard: Guard = request.app.state.guard
     if not guard.may_measure(request.scope):
         raise ForbiddenError("the figures are for the operator; see the setting 'metrics'")
@@ -63,6 +70,7 @@ def _on_table_error(
     lang = lang_of(request) if "accept-language" in request.headers else None
     status = getattr(error, "status", 422)
     code = getattr(error, "code", "not-legal")
+    metrics.REFUSALS.labels(code).inc()
     return Response(
         m.ErrorMessage(worded(error, lang), code), status_code=status, media_type="application/json"
     )
@@ -116,10 +124,12 @@ def create_app(settings: Settings) -> Any:
         host = app.state.host = Host(settings)
         app.state.guard = guard
         await host.start()
+        guard.turns_away = host.overseer.turns_away
         async with channels, channels.start_subscription([CHANNEL]) as subscriber:
             tasks = [
                 asyncio.create_task(_listen(host, subscriber)),
                 asyncio.create_task(_look(host)),
+                asyncio.create_task(_end_with_master()),
             ]
             try:
                 yield
@@ -129,7 +139,7 @@ def create_app(settings: Settings) -> Any:
                 await host.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, live_table, health, figures, page],
+        route_handlers=[*ROUTES, *PEOPLE_ROUTES, live_table, health, figures, privacy, page],
         lifespan=[lifespan],
         exception_handlers={
             GalactableError: _on_table_error,
@@ -150,21 +160,26 @@ async def _listen(host: Host, subscriber: Any) -> None:
 
 
 async def _look(host: Host) -> None:
-    """Keeps this process' figures fresh, whichever process is asked for them."""
+    """Keeps this process's metrics fresh, since any process may be asked for them."""
     while True:
         metrics.look(host, doorman())
         await asyncio.sleep(LOOK_SECONDS)
 
 
-def _one_line(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are a client's doing: no reason for a traceback."""
-    if isinstance(record.exc_info, tuple) and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info = None
-    return True
+async def _end_with_master() -> None:
+    """Ends this process when its master was killed and can no longer do so."""
+    master = int(os.environ.get(MASTER, "0"))
+    while master:
+        await asyncio.sleep(1)
+        if os.getppid() != master:
+            log.error("the master process is gone; this process ends too")
+            os.kill(os.getpid(), signal.SIGTERM)
+            return
 
 
 def create() -> Any:
-    """The application, set up by the environment: what uvicorn calls in each process."""
+    """The application with settings from the environment; uvicorn calls it in each process."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_one_line)
+    logging.getLogger("uvicorn.error").addFilter(without_tracebacks_of_clients)
+    log.addFilter(Once())
     return create_app(from_environment())

@@ -1,4 +1,4 @@
-"""The archive: finished games replayed, record files taken in, rematches, and advice."""
+"""The archive: replays of finished games, uploaded record files, rematches and hints."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.language import DEFAULT
-from galactable.core.text import plain
 from galactable.table import acts
+from galactable.table.advice import worded_hint
 from galactable.table.errors import (
     ConflictError,
     ForbiddenError,
     NotPossibleError,
+    TooManyError,
 )
-from galactable.table.messages import Created, CreatedSeat, NewSeat, NewTable
+from galactable.table.limits import Buckets
+from galactable.table.messages import Created, CreatedSeat, NewSeat, NewTable, Uploaded
+from galactable.table.overseer import CLOSED
 from galactable.table.replay import Replay, ply_rows, read_record
 from galactable.table.rows import SeatRow, TableRow
-from galactable.table.seating import (
-    new_id,
-)
+from galactable.table.seating import hash_secret, new_id
 from galactable.table.tables import layout_of
 from galactable.table.workers import Opinion, WorkerError
 
@@ -30,19 +31,25 @@ if TYPE_CHECKING:
 
 __all__ = ["Archive"]
 
+MINUTE = 60.0
+
 
 class Archive:
-    """What a host is asked for besides play."""
+    """Serves everything but play itself."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self._hints = Buckets(host.settings.limits.hints / MINUTE, MINUTE, "hints")
+        self._uploading: set[str] = set()
 
     async def replay(self, table_id: str) -> Replay:
-        """A finished game to look at again."""
+        """The replay of a finished game."""
         found = self.host.replays.get(table_id)
         if found is not None:
             return found
         loaded = await self.host.store.load(table_id, snapshot=False)
+        if loaded.row.closed:
+            raise ForbiddenError(CLOSED)
         if not loaded.row.over:
             raise NotPossibleError(
                 "the game is not over; what is hidden stays hidden", "refusal-not-over"
@@ -52,17 +59,29 @@ class Archive:
         self.host.replays.keep(table_id, found)
         return found
 
-    async def upload(self, data: bytes, client: str) -> str:
-        """A record file becomes a finished table."""
-        table = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
+    async def upload(self, data: bytes, client: str) -> Uploaded:
+        """Stores a record file as a finished table, which its sender may delete."""
+        client = self.host.reception.client_hash(client)
+        if client in self._uploading:
+            raise TooManyError("one record file at a time; wait for the one before")
+        if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
+            raise TooManyError("too many uploaded games; delete one first")
+        self._uploading.add(client)
+        try:
+            return await self._take_in(data, client)
+        finally:
+            self._uploading.discard(client)
+
+    async def _take_in(self, data: bytes, client: str) -> Uploaded:
+        table, practice = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
         if not table.over:
             raise NotPossibleError("the record ends before the game does", "refusal-record-short")
-        now = time.time()
+        now, owner = time.time(), secrets.token_urlsafe(18)
         row = TableRow(
             id=new_id(), game=table.game.slug, variant=table.variant, seed=table.seed,
-            layout=layout_of(table.game), clock=None, practice=False, takeover=False,
-            public=False, seeded=True, uploaded=True, owner_hash=b"",
-            client=self.host.reception.client_hash(client),
+            layout=layout_of(table.game), clock=None, practice=practice, takeover=False,
+            public=False, seeded=True, uploaded=True, owner_hash=hash_secret(owner),
+            client=client,
             rematch=None, created=now, updated=now, version=1, epoch=0, ply=table.ply,
             seen=table.ply, waiting=0, over=True, scores=table.scores(), places=table.places(),
             wake=None,
@@ -72,10 +91,10 @@ class Archive:
             for seat, name in enumerate(table.names)
         ]
         await self.host.store.create(row, seats, ply_rows(row.id, table, now))
-        return row.id
+        return Uploaded(row.id, owner)
 
     async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
-        """The same people again, for whoever played; everybody finds it at the old table."""
+        """Makes a table for the same people; the old table links to it."""
         if not await self.host.reception.seats_of(table_id, given):
             raise ForbiddenError("only whoever played can ask for a rematch")
         live = await self.host.get(table_id, fresh=True)
@@ -87,7 +106,7 @@ class Archive:
         order = live.game.rematch.order(len(seats), row.places)
         wish = NewTable(
             row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
-            row.variant, live.clock, row.practice, row.takeover, row.public,
+            row.variant, live.clock, row.practice, row.takeover, row.public, row.hints,
         )  # fmt: skip
         hashes = [seats[s].secret_hash for s in order]
         created = await self.host.reception.create(wish, client, hashes)
@@ -100,17 +119,24 @@ class Archive:
         return created
 
     async def _rematch_there(self, table_id: str) -> Created:
-        """Somebody was faster: the same seats, opened by the same secrets."""
+        """The rematch that somebody else has just made: same seats, same secrets."""
         loaded = await self.host.store.load_rows(table_id)
         seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
         return Created(table_id, seats, "")
 
-    async def hint(self, table_id: str, seat: int, lang: str = DEFAULT) -> dict[str, Any]:
+    async def hint(
+        self, table_id: str, seat: int, client: str, lang: str = DEFAULT
+    ) -> dict[str, Any]:
         """The strongest available bot's opinion, for the seat that asks."""
+        self._hints.take(client)
         live = await self.host.get(table_id)
         async with live.lock:
             if seat not in live.table.waiting:
                 raise NotPossibleError("it is not this seat's turn", "refusal-not-turn")
+            if not live.hints:
+                raise NotPossibleError(
+                    "among people hints are for tables made with hints", "refusal-no-hints"
+                )
             job = Opinion(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
                 secrets.randbits(60),
@@ -118,21 +144,7 @@ class Archive:
             state = live.table.clone()
         await self.host.shelf.search(live.game.slug)
         try:
-            said = await self.host.workers.do(job)
+            said = await self.host.workers.do(job, self.host.reception.client_hash(client))
         except WorkerError as error:
             raise NotPossibleError("no bot has an opinion here", "refusal-no-hint") from error
-        codes = set(state.codes(seat))
-
-        voice, names = live.game.voice(lang), live.names(lang)
-
-        def worded(code: int) -> dict[str, Any]:
-            text = voice.move(state.state, seat, code, names)
-            return {"words": plain(text), "text": text}
-
-        moves = [
-            {"visits": None, "points": None, "win": None, **move, **worded(move["move"])}
-            for move in said["moves"]
-            if move["move"] in codes
-        ]
-        reason = voice.label(said["reason"], **said["figures"])
-        return {"move": said["move"], **worded(said["move"]), "reason": reason, "moves": moves}
+        return worded_hint(said, state, seat, live.game.voice(lang), live.names(lang))

@@ -1,4 +1,4 @@
-"""The attendant: what happens at the tables by itself: bots, clocks, forced moves."""
+"""The attendant runs what happens by itself at tables: bots, clocks, forced moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.errors import GalactableError, IllegalMoveError
-from galactable.table import clocks, minute
+from galactable.table import clocks, minute, steady
 from galactable.table.acts import CHANGED, UNCHANGED, Outcome
 from galactable.table.changes import LEASE
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
@@ -29,16 +29,20 @@ log = logging.getLogger("galactable.table")
 
 SWEEP = 0.25
 IDLE_SECONDS = 60.0
+NOTE_SECONDS = 30.0
+QUICK = 0.1
+"""The part of the pace that bots keep before people, whose pages hold what matters."""
 
 
 class Attendant:
-    """Looks after the tables of a host while nobody asks for anything."""
+    """Looks after the tables of a host between requests."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self._noted = 0.0
 
     async def tend(self, table_id: str) -> None:
-        """Looks after a table: time that has run out, bots, forced moves."""
+        """Acts on expired clocks, then starts bots and forced moves."""
         live = await self.host.act(table_id, self._settle)
         async with live.lock:
             self.host.hub.publish(live)
@@ -56,7 +60,7 @@ class Attendant:
         """Acts for the seats whose time has run out."""
         if live.deserted:
             return
-        for seat in clocks.expired(live, time.time()):
+        for seat in clocks.expired(live, steady.now()):
             if seat not in live.table.waiting:
                 continue
             row = live.seats[seat]
@@ -107,7 +111,7 @@ class Attendant:
             return
 
     async def _bot_turn(self, table_id: str, seat: int) -> None:
-        """A bot's decision, thought out in a worker process."""
+        """Has a worker process choose a bot's moves, then plays them."""
         mode = await self._bot_mode(await self.host.get(table_id), seat)
         live = await self.host.get(table_id)
         async with live.lock:
@@ -118,15 +122,15 @@ class Attendant:
             building = seat in minute.building(live)
             job = Think(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
-                live.bot_of(seat), secrets.randbits(60), building, mode,
+                live.bot_of(seat), secrets.randbits(60), building, mode, live.chosen_by_bot(seat),
             )  # fmt: skip
         try:
-            moves = await self.host.workers.do(job)
+            moves = await self.host.workers.do(job, live.row.client)
         except WorkerError as error:
             log.error("a bot failed: %s", error)
             moves = []
-        wait = self._bot_wait(live, seat, moves) if building else self.host.settings.pace
-        await asyncio.sleep(max(0.0, wait - (time.monotonic() - started)))
+        wait = self._bot_wait(live, seat, moves) if building else self._free_wait(live, moves)
+        await self._rest(live, started + wait)
 
         def act(live: LiveTable) -> Outcome:
             if live.seats[seat].acts != acts or seat not in live.table.waiting or live.deserted:
@@ -147,7 +151,7 @@ class Attendant:
             try:
                 live.play(seat, moves, "bot")
             except IllegalMoveError:
-                return UNCHANGED  # others have moved meanwhile: it thinks again
+                return UNCHANGED  # others have moved in the meantime: it thinks again
         return CHANGED
 
     async def _bot_mode(self, live: LiveTable, seat: int) -> str:
@@ -163,20 +167,42 @@ class Attendant:
         return "compiled"
 
     def _bot_wait(self, live: LiveTable, seat: int, moves: Sequence[int]) -> float:
-        """How long a bot waits with a move, so that its moves spread over the minute."""
+        """How long a bot delays a move, so that its moves spread over the minute."""
         row = live.seats[seat]
         if live.clock is None or row.deadline is None or self.host.settings.pace == 0:
             return 0.0
-        left = row.deadline - time.time()
+        left = row.deadline - steady.now()
         if moves and minute.is_late(live, moves[0]):
             return max(0.0, left - live.clock.seconds * random.uniform(0.05, 0.4))
         if row.done:
             return max(0.5, left)
         return live.clock.seconds / 60 * random.uniform(0.8, 2.4)
 
+    def _free_wait(self, live: LiveTable, moves: Sequence[int]) -> float:
+        """How long a bot waits where no minute runs.
+
+        Pages show moves at their reader's pace; only where bots are alone the table sets one.
+        Who builds without a clock takes their time, and is left the tokens for a while.
+        """
+        pace = self.host.settings.pace
+        if moves and minute.is_late(live, moves[0]) and minute.people_build(live):
+            return pace * random.uniform(50, 90)
+        return pace * QUICK if live.present_people else pace
+
+    async def _rest(self, live: LiveTable, end: float) -> None:
+        """Waits until a moment, or until all people have built: nobody waits for bots then."""
+        building = live.game.minute is not None and minute.people_build(live)
+        while (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, SWEEP) if building else left)
+            if building and not minute.people_build(live):
+                return
+
     async def _forced_turn(self, table_id: str, seat: int, acts: int) -> None:
-        """Makes a forced decision after a pause: others must not see that it was forced."""
-        await asyncio.sleep(self.host.settings.pace * random.uniform(1.0, 3.0))
+        """Makes a forced decision, after a pause where others must not see that it was forced."""
+        live = await self.host.get(table_id)
+        telling = seat in live.table.waiting and live.forced_tells(seat)
+        wait = random.uniform(1.0, 3.0) if telling else QUICK
+        await asyncio.sleep(self.host.settings.pace * wait)
 
         def act(live: LiveTable) -> Outcome:
             if live.seats[seat].acts != acts or live.is_bot(seat) or live.deserted:
@@ -191,13 +217,13 @@ class Attendant:
         await self.host.act(table_id, act)
 
     async def sweep(self) -> None:
-        """Looks after tables that are due, whichever process had them before."""
+        """Claims and tends tables that are due, whichever process had them before."""
         down = False
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for table_id, wake in await self.host.store.due(time.time()):
-                    if await self.host.store.claim(table_id, wake, time.time() + LEASE):
+                for table_id, wake in await self.host.store.due(steady.now()):
+                    if await self.host.store.claim(table_id, wake, steady.now() + LEASE):
                         self.host.spawn(self._tend_quietly(table_id))
                 down = False
             except (StorageError, ConflictError) as error:
@@ -213,7 +239,7 @@ class Attendant:
             log.warning("table %s: %s", table_id, error)
 
     async def tidy(self) -> None:
-        """Forgets idle tables, looks for missed notifications, repeats who is here."""
+        """Drops idle tables from memory, looks for missed notifications, repeats who is here."""
         while True:
             await asyncio.sleep(5)
             now = time.monotonic()
@@ -222,8 +248,19 @@ class Attendant:
                 idle = now - live.used > IDLE_SECONDS and table_id not in at_work
                 if idle and not live.lock.locked():
                     self.host.drop(table_id)
+            for client in self.host.hub.everybody():
+                client.give_up_if_stuck()
             if not self.host.store.sqlite:
                 await self._look_for_missed()
+            if self.host.hub.clients and now - self._noted > NOTE_SECONDS:
+                self._noted = now
+                await self._note_time()
+
+    async def _note_time(self) -> None:
+        try:
+            await self.host.store.note_time()
+        except (StorageError, ConflictError) as error:
+            log.warning("%s", error)
 
     async def _look_for_missed(self) -> None:
         try:
@@ -234,7 +271,6 @@ class Attendant:
                     live = self.host.tables.get(table_id)
                     if live is not None and live.row.version != version:
                         await self.host.changed_elsewhere(table_id)
-            here = [f"@{i}:{self.host.process}:{m}" for i in ids if (m := self.host.hub.here(i))]
-            self.host.store.notify(here[:1000])
+            self.host.store.notify([self.host.attendance(table_id) for table_id in ids[:1000]])
         except (StorageError, ConflictError) as error:
             log.warning("%s", error)

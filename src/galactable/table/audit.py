@@ -1,7 +1,7 @@
-"""Whether the database is sound: every table, played again from its log, is as it was stored.
+"""Audits the database: every table is replayed from its log and compared with what is stored.
 
-The log of plies is the truth; whatever else is stored was worked out from it and must come out the
-same again: the events of every ply, the seats waited for, the state's bytes, scores and places.
+The log of plies is the truth. Everything else was derived from it and must come out the same: the
+events of every ply, the seats waited for, the state's bytes, scores and places.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["audit", "faults_of"]
 
 
 async def audit(store: Store) -> AsyncIterator[tuple[str, list[str]]]:
-    """Every table with what is wrong with it; ``[]`` for a sound one."""
+    """Yields every table with its faults; ``[]`` for a sound one."""
     async with store.engine.connect() as connection:
         found = await connection.execute(sa.select(schema.tables.c.id).order_by("id"))
         names = [row[0] for row in found]
@@ -31,7 +31,7 @@ async def audit(store: Store) -> AsyncIterator[tuple[str, list[str]]]:
 
 
 def faults_of(loaded: Loaded) -> list[str]:
-    """What does not come out as it was stored."""
+    """How the replayed table differs from the stored one."""
     row = loaded.row
     try:
         game = registry.game(row.game)

@@ -1,4 +1,4 @@
-"""Changing tables: every change goes one way, whoever asks for it.
+"""Changes: every change of a table takes the same path, whoever asks for it.
 
 Take the table's lock, let the act check and change the table in memory, write and sync
 the change, then tell everyone. If the act or the writing fails, the table in memory goes
@@ -11,9 +11,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from galactable.table import clocks, minute
+from galactable.table import clocks, consent, minute, steady
 from galactable.table.acts import Act, Outcome
-from galactable.table.errors import ConflictError, StorageError
+from galactable.table.errors import ConflictError, ForbiddenError, StorageError
+from galactable.table.overseer import CLOSED
 from galactable.table.tables import LiveTable, Memory
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ __all__ = ["LEASE", "Changes"]
 
 RETRIES = 8
 FORCED_LIMIT = 500
-LEASE = 5.0  # seconds that a process has for a table before another may look after it
+LEASE = 5.0  # seconds after which another process may take over a table
 
 
 class Changes:
@@ -33,7 +34,7 @@ class Changes:
         self.host = host
 
     async def make(self, table_id: str, act: Act) -> LiveTable:
-        """Makes one change; it is not interrupted half-way if the caller goes away."""
+        """Makes one change; it completes even if the caller goes away."""
         return await asyncio.shield(self.host.spawn(self._make(table_id, act)))
 
     async def _make(self, table_id: str, act: Act) -> LiveTable:
@@ -42,12 +43,15 @@ class Changes:
             async with live.lock:
                 if self.host.tables.get(table_id) is not live:
                     continue
+                if live.row.closed:
+                    self.host.drop(table_id)
+                    raise ForbiddenError(CLOSED)
                 if await self._try(live, act):
                     return live
         raise ConflictError("the table is too busy; try again")
 
     async def _try(self, live: LiveTable, act: Act) -> bool:
-        """False if another process has changed the table first: then it is up to date now."""
+        """Tries once; False if another process was faster, whose change is then loaded."""
         before = live.remember()
         try:
             outcome = act(live)
@@ -57,7 +61,7 @@ class Changes:
             self._complete(live, before, outcome)
         except Exception:
             if live.table.ply < before.ply or live.row.epoch != before.row.epoch:
-                self.host.drop(live.id)  # plies were taken back: it is loaded anew
+                self.host.drop(live.id)  # plies were taken back: reload it
             else:
                 live.go_back(before)
             raise
@@ -69,16 +73,16 @@ class Changes:
         return True
 
     def _complete(self, live: LiveTable, before: Memory, outcome: Outcome) -> None:
-        """Adds to an act's own changes whatever follows from them."""
+        """Applies what follows from an act: forced moves, clocks, expired questions."""
         since = before.ply
         if outcome.back_to is not None:
             live.row.epoch += 1
             since = outcome.back_to
         self.settle(live, since)
-        now = time.time()
+        consent.expire(live)
         if _is_seen(live, before.ply):
-            live.row.updated = now
-        live.row.wake = _next_wake(live, now)
+            live.row.updated = time.time()
+        live.row.wake = _next_wake(live, steady.now())
 
     async def _store(self, live: LiveTable, before: Memory, outcome: Outcome) -> bool:
         """Writes a change; False if another process was faster."""
@@ -107,11 +111,11 @@ class Changes:
         for _ in range(FORCED_LIMIT):
             if not _play_forced(live):
                 break
-        clocks.set_clocks(live, time.time(), clocks.seen_to_decide(live, since))
+        clocks.set_clocks(live, steady.now(), clocks.seen_to_decide(live, since))
 
 
 def _play_forced(live: LiveTable) -> bool:
-    """Makes one decision with a single legal move, unless that would tell something."""
+    """Plays one forced move, unless that would reveal a secret."""
     for seat in live.table.waiting:
         if live.is_bot(seat) or minute.must_wait(live, seat):
             continue
@@ -123,13 +127,13 @@ def _play_forced(live: LiveTable) -> bool:
 
 
 def _is_seen(live: LiveTable, since: int) -> bool:
-    """Whether others may know of a change; if not, not even its time is told."""
+    """Whether others may know of a change; otherwise even its time stays secret."""
     only_plies = live.table.ply > since
     return not (live.game.hides and only_plies) or bool(clocks.seen_to_decide(live, since))
 
 
 def _next_wake(live: LiveTable, now: float) -> float | None:
-    """When some process must look after the table, should this one be gone."""
+    """When another process must take over the table, should this one be gone."""
     if live.table.over or live.deserted:
         return None
     times = [clocks.next_deadline(live)]

@@ -20,7 +20,7 @@ Address = IPv4Address | IPv6Address
 
 
 def networks(names: Iterable[str]) -> list[Any]:
-    """Addresses and networks as written in settings; a bad one is told in one line."""
+    """Addresses and networks as written in settings; a bad one gets one clear line."""
     found = []
     for name in names:
         try:
@@ -54,7 +54,7 @@ class Clients:
         return name_of(address)
 
     def _spoken_for(self, scope: Any, peer: Address) -> Address:
-        """The nearest address that is no proxy of ours: what stands before it anybody can write."""
+        """The last address that is not a trusted proxy; anybody can write those before it."""
         lists = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         hops = b",".join(lists).decode("latin-1").split(",")
         for hop in reversed(hops):
@@ -71,14 +71,14 @@ class Clients:
 
 
 def name_of(address: Address) -> str:
-    """The client that an address belongs to: IPv6 hands out networks, not addresses."""
+    """The client that an address belongs to: IPv6 providers hand out networks, not addresses."""
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address) >> 64 << 64, 64)))
     return str(address)
 
 
 def _address(text: str | None) -> Address | None:
-    """An address, with or without a port; an IPv4 address may come dressed as IPv6."""
+    """An address, with or without a port; an IPv4 address may be mapped into IPv6."""
     if not text:
         return None
     text = text.strip()

@@ -1,4 +1,4 @@
-"""Clocks: who has until when. Deadlines live in the seats' rows and survive a restart.
+"""Clocks: each seat's deadline. Deadlines are kept in the seats' rows and survive a restart.
 
 A seat's time runs while it is its turn and a person plays it. Decisions that others may
 not know of change nothing here: the time for a decision runs on through them.
@@ -41,7 +41,7 @@ def set_clocks(live: LiveTable, now: float, fresh: set[int]) -> None:
 
 
 def _set_building(live: LiveTable, now: float) -> None:
-    """A minute for all from the moment that building starts; one after another at a hot seat."""
+    """Gives all builders one minute at once, or at a hot seat one after another."""
     assert live.clock is not None
     building = minute.building(live)
     for row in live.seats:

@@ -1,4 +1,4 @@
-"""Compiling a game's rules and its bots' search, with a share of how far it has come."""
+"""Compiles a game's rules and its bots' search, and reports progress."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def is_compiled(game: Game, search: bool) -> bool:
 
 
 def note_compiled(game: Game, search: bool) -> None:
-    """Says so to later processes."""
+    """Notes that for later processes."""
     kept.mark(game.slug, _mark(game, search))
 
 
@@ -96,7 +96,7 @@ def compile_search(slug: str, progress: Progress = None) -> None:
 
 @contextmanager
 def _told(progress: Progress, package: str) -> Iterator[None]:
-    """Tells four times a second how many of the package's rules are compiled."""
+    """Reports four times a second how many of the package's rules are compiled."""
     finished = threading.Event()
     rules = _rules(package)
     before = _compiled(rules)

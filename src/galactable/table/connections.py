@@ -1,4 +1,4 @@
-"""Connections, before anything is asked: how many there may be, and how long they may dawdle.
+"""Limits on connections: how many there may be, and how long each may take.
 
 uvicorn waits for ever for the end of a request's headers or body, and for a client that does not
 read its answer; and it accepts connections until the process has no file left, after which nobody
@@ -31,7 +31,7 @@ FILES_WANTED = 65_536
 
 
 def raise_file_limit() -> int:
-    """Asks for as many open files as the system allows; how many there are then."""
+    """Raises the limit on open files as far as the system allows; returns it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit for sockets
@@ -113,7 +113,7 @@ class HttpConnection(H11Protocol):
     _upgraded = False
 
     def connection_made(self, transport: Any) -> None:
-        """Lets the connection in, or ends it at once."""
+        """Admits the connection, or closes it at once."""
         super().connection_made(transport)
         if doorman().admit(transport):
             self._watch()
@@ -121,12 +121,12 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Takes in what the client sent, and looks what it still owes."""
+        """Reads what the client sent, and sets the deadline for the rest."""
         super().data_received(data)
         self._watch()
 
     def on_response_complete(self) -> None:
-        """The answer is out: an idle client has uvicorn's limit, one that began anew has ours."""
+        """After an answer: uvicorn's limit applies to an idle client, ours to the next request."""
         super().on_response_complete()
         self._set_deadline(None, None)
         if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
@@ -140,7 +140,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
-        """The client does not read: it has a while to go on."""
+        """The client has stopped reading: gives it a while."""
         super().pause_writing()
         self._unread = self.loop.call_later(doorman().limits.answer_seconds, self._give_up)
 

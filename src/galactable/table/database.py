@@ -1,7 +1,8 @@
-"""The database itself: connections, migrations, and its errors as ours."""
+"""The database: connections, migrations, and its errors turned into ours."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -44,7 +45,7 @@ def async_engine(settings: Settings) -> AsyncEngine:
 
 
 def file_engine(settings: Settings) -> sa.Engine:
-    """A connection for the thread that writes the file: aiosqlite would hop threads ten times."""
+    """A connection for the writing thread: aiosqlite would switch threads ten times."""
     url = settings.url.replace("sqlite+aiosqlite:", "sqlite:")
     engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
     sa.event.listen(engine, "connect", _set_up_file)
@@ -59,11 +60,13 @@ def _set_up_file(connection: Any, _: Any) -> None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Brings the schema up to date; one that a newer version wrote is left alone."""
+    """Upgrades the schema; refuses one written by a newer version."""
     from alembic import command
 
     if (there := _revision(connection)) is not None and there not in _revisions():
-        raise StorageError(f"the database is of a newer Galactable (its schema is {there})")
+        raise StorageError(
+            f"a newer Galactable wrote this database (its schema is {there}); install that version"
+        )
     command.upgrade(_migrations(connection), "head")
 
 
@@ -101,7 +104,7 @@ def _revision(connection: sa.Connection) -> str | None:
 
 
 def transact(engine: sa.Engine, job: Callable[[sa.Connection], T]) -> T:
-    """Does a job in one transaction."""
+    """Runs a job in one transaction."""
     with engine.begin() as connection:
         return job(connection)
 
@@ -111,11 +114,11 @@ async def storage_errors() -> AsyncIterator[None]:
     """Turns whatever the database raises into ConflictError or StorageError."""
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         raise ConflictError("another process took this ply") from error
-    except (TimeoutError, DBAPIError, SQLAlchemyError, OSError) as error:
+    except (TimeoutError, DBAPIError, SQLAlchemyError, sqlite3.Error, OSError) as error:
         if "could not serialize" in str(error):
-            raise ConflictError("the table has gone on since") from error
+            raise ConflictError("the table has changed in the meantime") from error
         raise StorageError(f"the database does not work: {_line(error)}") from error
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong at the server's table: a status, a code and one clear line."""
+"""What can go wrong at the server: a status, a code and one clear line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class NotFoundError(TableError):
 
 
 class ConflictError(TableError):
-    """The move answers a table that has gone on since."""
+    """The move answers an older state of the table."""
 
     status = 409
     code = "conflict"

@@ -1,8 +1,9 @@
-"""Around every request: who asks, how often, and the headers of every answer."""
+"""The guard around every request: who asks, how often, and the headers of every answer."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from ipaddress import ip_network
 from typing import Any
 
@@ -12,8 +13,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.clients import LOCAL, Clients, networks
-from galactable.table.errors import TableError
+from galactable.table.errors import ForbiddenError, TableError
 from galactable.table.limits import HEADERS, Buckets, check_host, check_origin
+from galactable.table.overseer import SHUT_OUT
 from galactable.table.settings import Settings
 
 __all__ = ["Guard", "client_of", "guarded"]
@@ -27,7 +29,7 @@ def client_of(scope: Any) -> str:
 
 
 class Guard:
-    """Counts what clients ask, checks names and origins, adds headers."""
+    """Counts requests, checks host names and origins, adds headers."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -35,6 +37,8 @@ class Guard:
         self.requests = Buckets(settings.limits.requests)
         self.connections: dict[str, int] = {}
         self._metrics = networks(settings.metrics)
+        self.turns_away: Callable[[str], bool] = lambda client: False
+        """Whether the host has shut a client out."""
 
     def may_measure(self, scope: Scope | Any) -> bool:
         """Whether the client may read the operator's figures."""
@@ -42,7 +46,7 @@ class Guard:
         return client == LOCAL or any(net.overlaps(ip_network(client)) for net in self._metrics)
 
     def enter(self, address: str) -> bool:
-        """One WebSocket more, if the client may have it."""
+        """Counts one more WebSocket, if the client may have it."""
         count = self.connections.get(address, 0)
         if count >= self.settings.limits.connections:
             return False
@@ -50,7 +54,7 @@ class Guard:
         return True
 
     def exit(self, address: str) -> None:
-        """One less."""
+        """Counts one WebSocket less."""
         count = self.connections.get(address, 1) - 1
         if count:
             self.connections[address] = count
@@ -58,10 +62,12 @@ class Guard:
             self.connections.pop(address, None)
 
     def check(self, scope: Scope) -> None:
-        """Notes the client; refuses strangers' names and origins, and too many requests."""
+        """Identifies the client; refuses other host names and origins, and too many requests."""
         client = self.clients.of(scope)
         scope[CLIENT] = client  # type: ignore[literal-required]
         headers = {k: v.decode("latin-1") for k, v in scope["headers"]}
+        if self.turns_away(client):
+            raise ForbiddenError(SHUT_OUT)
         host, origin = headers.get(b"host"), headers.get(b"origin")
         check_host(host, self.settings.hosts)
         if str(scope["type"]) == "websocket" or scope.get("method") not in ("GET", "HEAD"):

@@ -1,4 +1,4 @@
-"""The host: the tables of this process, and everybody who looks after them."""
+"""The host: the tables of this process, and the parts that look after them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,15 @@ from galactable.table.acts import Act
 from galactable.table.archive import Archive
 from galactable.table.attendant import Attendant
 from galactable.table.changes import Changes
-from galactable.table.errors import NotFoundError, StorageError
+from galactable.table.chat import Chat
+from galactable.table.errors import ConflictError, ForbiddenError, NotFoundError, StorageError
+from galactable.table.limits import Buckets
 from galactable.table.live import Client, Hub, Shown
 from galactable.table.logs import Viewer
+from galactable.table.overseer import CLOSED, Overseer
 from galactable.table.reception import Reception
 from galactable.table.replay import Replays
+from galactable.table.retention import Retention
 from galactable.table.rows import Notice
 from galactable.table.settings import Settings
 from galactable.table.shelf import Shelf
@@ -35,7 +39,10 @@ __all__ = ["Host"]
 log = logging.getLogger("galactable.table")
 
 MANY = {"compiled": 200, "interpreted": 10}
-"""From so many plies on a table is loaded in a thread, so that other tables do not wait."""
+"""A table with more plies is loaded in a thread, so that other tables do not wait."""
+
+
+MOST_SEATS = 16
 
 
 class Host:
@@ -55,18 +62,47 @@ class Host:
         self.changes = Changes(self)
         self.attendant = Attendant(self)
         self.archive = Archive(self)
+        self.chat = Chat(self)
+        limits = settings.limits
+        self.transfers = Buckets(limits.transfers / 600, 600, "transfers")
+        self.codes = Buckets(limits.codes / 60, 60, "QR codes")
+        self.overseer = Overseer(self)
+        self.retention = Retention(self)
 
     async def start(self) -> None:
-        """Opens the store, starts the workers, goes on with what was under way."""
-        self.workers = Workers(max(1, self.settings.bot_processes))
+        """Opens the store, starts the workers, resumes what was under way."""
+        self.workers = Workers(
+            max(1, self.settings.bot_processes), self.settings.limits.bot_seconds
+        )
         self.workers.start()  # before there are threads
         self.shelf = Shelf(self.workers, self._compiled_more)
-        await self.store.open()
+        await self._open_store()
+        await self.overseer.start()
         if self.settings.processes == 1:
             await self.store.claim_all()
         self.shelf.start()
         self.spawn(self.attendant.sweep())
         self.spawn(self.attendant.tidy())
+        self.spawn(self.overseer.oversee())
+        self.spawn(self.retention.tidy())
+
+    async def _open_store(self) -> None:
+        """Opens the store; one of several processes waits for a database that is down.
+
+        The command has opened it before, so its contents are in order. Failing would stop the whole
+        server: uvicorn ends all workers when one cannot start.
+        """
+        waited = False
+        while True:
+            try:
+                return await self.store.open()
+            except (StorageError, ConflictError) as error:
+                if self.settings.processes == 1:
+                    raise
+                if not waited:
+                    log.warning("waiting for the database: %s", error)
+                waited = True
+                await asyncio.sleep(1)
 
     async def stop(self) -> None:
         """Closes everything; whatever was under way goes on at the next start."""
@@ -90,7 +126,7 @@ class Host:
             return
         if isinstance(error, StorageError):
             log.warning("%s", error)
-        elif not isinstance(error, GalactableError):  # whoever asked is told of those
+        elif not isinstance(error, GalactableError):  # the asker is told of those
             log.error("a background task failed", exc_info=error)
 
     # -- finding ------------------------------------------------------------------------
@@ -112,6 +148,8 @@ class Host:
 
     async def _load(self, table_id: str) -> LiveTable:
         loaded = await self.store.load(table_id)
+        if loaded.row.closed:
+            raise ForbiddenError(CLOSED)
         game = await self.shelf.game(loaded.row.game)
         mode = self.shelf.mode(game.slug)
         if len(loaded.plies) > MANY[mode]:
@@ -154,7 +192,7 @@ class Host:
                 self.tables.pop(table_id, None)
                 return
             except Exception:
-                self.tables.pop(table_id, None)  # half changed: it is loaded anew
+                self.tables.pop(table_id, None)  # half changed: reload it
                 raise
             self.hub.publish(live)
 
@@ -169,7 +207,7 @@ class Host:
             return self.hub.shown(live, viewer, lang)
 
     def _compiled_more(self, slug: str) -> None:
-        """More of a game is compiled: its tables use it, and those who wait are told."""
+        """Switches tables to newly compiled rules, and tells those who wait."""
         for live in self.tables.values():
             if live.game.slug == slug:
                 if self.shelf.ready(slug):
@@ -179,20 +217,22 @@ class Host:
                     self.spawn(self.publish(live))
 
     async def enter(self, client: Client) -> None:
-        """A WebSocket has said hello."""
+        """Seats a WebSocket that has said hello."""
         shown = await self.show(client.table_id, *client.reads)
         self.hub.join(client)
         client.show(shown, whole=True)
+        await self.chat.tell_newcomer(client)
+        if self.overseer.notice:
+            client.say({"type": "notice", "text": self.overseer.notice})
         await self._presence(client.table_id)
 
     async def exit(self, client: Client) -> None:
-        """A WebSocket has gone."""
+        """Drops a WebSocket that has closed, and the work done for it alone."""
         self.hub.leave(client)
-        if client.viewer:
-            await self._presence(client.table_id)
+        await self._presence(client.table_id)
 
     async def publish(self, live: LiveTable) -> None:
-        """Tells those at the table of something that is not in the log."""
+        """Tells those at the table what has changed."""
         async with live.lock:
             self.hub.publish(live)
 
@@ -200,19 +240,25 @@ class Host:
         if (live := self.tables.get(table_id)) is not None:
             await self.publish(live)
         if not self.store.sqlite:
-            mask = self.hub.here(table_id)
-            self.store.notify([f"@{table_id}:{self.process}:{mask}"])
+            self.store.notify([self.attendance(table_id)])
+
+    def attendance(self, table_id: str) -> str:
+        """Who is connected to a table here, as other processes are told."""
+        mask, watchers = self.hub.here(table_id), self.hub.watching(table_id)
+        return f"@{table_id}:{self.process}:{mask}:{watchers}"
 
     async def heard(self, payload: str) -> None:
-        """A notification has come, from another process or from this one (which is harmless)."""
+        """Acts on a notification of another process (or, harmlessly, of this one)."""
         if payload.startswith("@"):
-            table_id, process, mask = payload[1:].split(":")
+            table_id, process, mask, watchers = payload[1:].split(":")
             if process != self.process:
-                self.hub.elsewhere(table_id, process, int(mask))
+                self.hub.elsewhere(table_id, process, int(mask), int(watchers))
                 if (live := self.tables.get(table_id)) is not None:
                     await self.publish(live)
         elif payload.startswith("-"):
             self.dismiss(payload[1:])
+        elif payload.startswith("!"):
+            await self.chat.heard(payload[1:])
         else:
             table_id, version, told = payload.split(":", 2)
             known = self.tables.get(table_id)
@@ -222,12 +268,21 @@ class Host:
     # -- changing ------------------------------------------------------------------------
 
     async def act(self, table_id: str, act: Act) -> LiveTable:
-        """Lets somebody change a table; see ``changes``."""
+        """Changes a table by an act; see ``changes``."""
         return await self.changes.make(table_id, act)
 
+    async def remove(self, table_id: str) -> None:
+        """Removes a table for good."""
+        await self.store.delete(table_id)
+        self.dismiss(table_id)
+
     def dismiss(self, table_id: str) -> None:
-        """A table was deleted: those who sit there are told."""
+        """Tells those at a deleted table, and stops its bots."""
+        self.replays.forget(table_id)
         self.drop(table_id)
+        for seat in range(MOST_SEATS):
+            if (job := self.jobs.get((table_id, seat))) is not None:
+                job.cancel()
         self.hub.dismiss(table_id)
 
     def drop(self, table_id: str) -> None:

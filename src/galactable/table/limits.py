@@ -28,19 +28,20 @@ BURST_SECONDS = 10.0
 
 
 class Bucket:
-    """So many a second, and ten seconds' worth at once."""
+    """Allows so many a second; what ``burst`` seconds allow may come at once."""
 
-    __slots__ = ("_left", "_rate", "_then")
+    __slots__ = ("_burst", "_left", "_rate", "_then")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST_SECONDS) -> None:
         self._rate = rate
-        self._left = rate * BURST_SECONDS
+        self._burst = burst
+        self._left = rate * burst
         self._then = time.monotonic()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
         now = time.monotonic()
-        self._left = min(self._rate * BURST_SECONDS, self._left + (now - self._then) * self._rate)
+        self._left = min(self._rate * self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < 1:
             return False
@@ -50,39 +51,41 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing was taken for a while."""
-        return time.monotonic() - self._then > BURST_SECONDS
+        return time.monotonic() - self._then > self._burst
 
 
 class Buckets:
     """A bucket for each client."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST_SECONDS, what: str = "requests") -> None:
         self._rate = rate
+        self._burst = burst
+        self._what = what
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, client: str) -> None:
-        """One request; too many are refused."""
+        """Counts one more, or refuses it."""
         bucket = self._buckets.get(client)
         if bucket is None:
             if len(self._buckets) > 10_000:
                 self._buckets = {c: b for c, b in self._buckets.items() if not b.full}
-            bucket = self._buckets[client] = Bucket(self._rate)
+            bucket = self._buckets[client] = Bucket(self._rate, self._burst)
         if not bucket.take():
-            raise TooManyError("too many requests; wait a little")
+            raise TooManyError(f"too many {self._what}; wait a little")
 
 
 def check_host(host: str | None, allowed: Iterable[str]) -> None:
-    """The name under which the server is addressed: a stranger's name for it is refused."""
+    """Refuses a Host header that is not one of the server's names."""
     allowed = tuple(allowed)
     if not allowed or host is None:
         return
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     if name.lower() not in {a.lower() for a in allowed}:
-        raise ForbiddenError("the server does not go by this name")
+        raise ForbiddenError("this server has another name; see its setting 'hosts'")
 
 
 def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> None:
-    """A page of another origin may not speak to the table; programs send no origin."""
+    """Refuses pages of other origins; programs send no origin."""
     if origin is None or origin in tuple(allowed):
         return
     if host is not None and _place(origin) == host.lower():
@@ -91,7 +94,7 @@ def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -
 
 
 def _place(origin: str) -> str | None:
-    """Host and port of an origin; None for what is none."""
+    """Host and port of an origin; None if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -1,7 +1,7 @@
 """One server, one file: two that write the same SQLite file would freeze each other's games.
 
 The lock is held on a file beside the database as long as the process lives, and goes with it
-however it ends. PostgreSQL needs none: it is made for many.
+however it ends. PostgreSQL needs no lock.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class FileLock:
             ) from None
 
     def release(self) -> None:
-        """Lets go of the file; it stays, so that two never hold different ones of its name."""
+        """Releases the lock. The file stays, or two servers could each lock one of its name."""
         with suppress(OSError):
             os.close(self._file)
 

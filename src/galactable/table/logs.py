@@ -1,4 +1,4 @@
-"""What a viewer is told of the plies, one after another.
+"""Logs: what each viewer is told of the plies.
 
 Plies are numbered twice. The table's own numbers never leave the server: a rival could
 count decisions that nobody may know of. Each viewer has a count of its own, of the plies
@@ -14,13 +14,13 @@ import msgspec
 
 from galactable.core.events import Event
 from galactable.core.language import DEFAULT
-from galactable.core.text import Line, plain
+from galactable.core.text import plain
 from galactable.core.viewers import SPECTATOR
 
 if TYPE_CHECKING:
     from galactable.table.tables import LiveTable
 
-__all__ = ["Logs", "Viewer", "ViewerLog"]
+__all__ = ["Logs", "News", "Viewer", "ViewerLog"]
 
 Viewer = tuple[int, ...]
 """Seats of one client, increasing; none: a spectator."""
@@ -59,6 +59,7 @@ class Logs:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._logs: dict[tuple[Viewer, str], ViewerLog] = {}
+        self._news = News(live, -1, [])
 
     def of(self, viewer: Viewer, lang: str = DEFAULT) -> ViewerLog:
         """The viewer's log in a language, up to the last ply."""
@@ -67,66 +68,76 @@ class Logs:
             log = self._logs[viewer, lang] = ViewerLog()
         table = self._live.table
         if log.upto < 0:
-            dealt = self.entry(viewer, 0, None, "deal", table.dealt, lang)
-            log.add(dealt or _entry(0, None, "deal"))
+            dealt = self._news_of(0, table.dealt).to(viewer, lang)
+            log.add(_entry(0, None, "deal", dealt or NOTHING))
             log.numbers.append(1)
             log.upto = 0
         for ply in table.plies[log.upto :]:
             own = ply.seat in viewer
-            number = len(log.entries)
-            by = self._live.made[ply.ply - 1].by
-            if by == "table" and not own and self._live.game.hides:
-                by = "player"  # that a choice was forced tells something of a hand
-            entry = self.entry(viewer, number, ply.seat, by, ply.events, lang)
-            if entry is None and own:
-                entry = _entry(number, ply.seat, by)
-            if entry is not None:
-                log.add(entry)
+            told = self._news_of(ply.ply, ply.events).to(viewer, lang)
+            if told is not None or own:
+                by = self._live.made[ply.ply - 1].by
+                if by == "table" and not own and self._live.game.hides:
+                    by = "player"  # a forced choice would tell something about the hand
+                log.add(_entry(len(log.entries), ply.seat, by, told or NOTHING))
             log.numbers.append(len(log.entries))
         log.upto = table.ply
         return log
 
     def cut(self, ply: int) -> None:
         """Forgets the plies after this one."""
+        self._news = News(self._live, -1, [])
         for log in self._logs.values():
             log.cut(ply)
 
-    def entry(
-        self,
-        viewer: Viewer,
-        number: int,
-        seat: int | None,
-        by: str,
-        events: Sequence[Event],
-        lang: str = DEFAULT,
-    ) -> bytes | None:
-        """What the viewer is told of a ply; a client of several seats knows what any knows."""
-        live = self._live
-        known_events, told = [], []
-        for event in events:
-            knower = next((s for s in viewer if event.known_to(s)), None)
-            known = event.told_to(viewer[0] if viewer else SPECTATOR) if knower is None else event
-            if known is None:
-                continue
-            known_events.append(known)
-            told.append({"kind": known.kind.name, "args": known.args})
+    def _news_of(self, ply: int, events: Sequence[Event]) -> News:
+        """The news of a ply; the last ply's are kept, as viewers ask for them in turn."""
+        if self._news.ply != ply:
+            self._news = News(self._live, ply, events)
+        return self._news
+
+
+class News:
+    """One ply as viewers are told it; those who are told the same share the JSON."""
+
+    def __init__(self, live: LiveTable, ply: int, events: Sequence[Event]) -> None:
+        self._live, self.ply, self._events = live, ply, events
+        self._concerned = {seat for event in events for seat in event.seats}
+        self._told: dict[tuple[Any, ...], bytes | None] = {}
+
+    def to(self, viewer: Viewer, lang: str) -> bytes | None:
+        """The words, lines and events for a viewer, as the end of a JSON object; or nothing.
+
+        A client of several seats knows what any of them knows.
+        """
+        knows = tuple([event.known_to_any(viewer) for event in self._events])
+        reader = self._live.reader(viewer)
+        key = (lang, reader if reader in self._concerned else None, knows)
+        if key not in self._told:
+            self._told[key] = self._tell(*key)
+        return self._told[key]
+
+    def _tell(self, lang: str, reader: int | None, knows: tuple[bool, ...]) -> bytes | None:
+        live, told = self._live, []
+        for event, all_of_it in zip(self._events, knows, strict=True):
+            known = event if all_of_it else event.told_to(SPECTATOR)
+            if known is not None:
+                told.append(known)
         if not told:
             return None
-        voice = live.game.voice(lang)
-        story = voice.story(known_events, live.names(lang), live.reader(viewer))
-        return _entry(number, seat, by, story, told)
+        story = live.game.voice(lang).story(told, live.names(lang), reader)
+        return _json.encode(
+            {
+                "words": [plain(line.text) for line in story],
+                "lines": [line._asdict() for line in story],
+                "events": [{"kind": event.kind.name, "args": event.args} for event in told],
+            }
+        )[1:]
 
 
-def _entry(
-    number: int, seat: int | None, by: str, story: Sequence[Line] = (), events: Sequence[Any] = ()
-) -> bytes:
-    return _json.encode(
-        {
-            "ply": number,
-            "seat": seat,
-            "by": by,
-            "words": [plain(line.text) for line in story],
-            "lines": [line._asdict() for line in story],
-            "events": events,
-        }
-    )
+NOTHING = b'"words":[],"lines":[],"events":[]}'
+
+
+def _entry(number: int, seat: int | None, by: str, told: bytes) -> bytes:
+    head = f'{{"ply":{number},"seat":{"null" if seat is None else seat},"by":"{by}",'
+    return head.encode() + told

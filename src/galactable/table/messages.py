@@ -28,11 +28,9 @@ __all__ = [
     "NamedMove",
     "NewSeat",
     "NewTable",
+    "Notice",
     "Ping",
     "ReadyMessage",
-    "ReplayMove",
-    "ReplayPly",
-    "ReplaySummary",
     "SeatOnly",
     "Sync",
     "TableLine",
@@ -92,7 +90,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class NewSeat(Struct):
     """Who will sit there."""
 
-    kind: Literal["me", "link", "bot"]
+    kind: Literal["me", "link", "open", "bot"]
+    """``open``: anyone may take the seat."""
     name: Name | None = None
     bot: Word | None = None
 
@@ -107,6 +106,8 @@ class NewTable(Struct):
     practice: bool = False
     takeover: bool = True
     public: bool = False
+    hints: bool = False
+    """Whether people may ask for hints among people."""
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
 
 
@@ -171,6 +172,16 @@ class MinuteInfo(Struct):
     """Left for the end of the minute."""
 
 
+class FirstInfo(Struct):
+    """A guided first game: the table to make for it. The newcomer has the first seat."""
+
+    seed: int
+    variant: str
+    bot: str
+    others: list[str]
+    """What the others are called."""
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -183,6 +194,8 @@ class GameInfo(Struct):
     variants: dict[str, list[int]]
     variant_words: dict[str, str]
     """The variants' names in the reader's language, where the game's catalogue has them."""
+    variant_about: dict[str, str]
+    """What is special about each, in a sentence."""
     categories: list[str]
     moves: int
     hides: bool
@@ -191,6 +204,7 @@ class GameInfo(Struct):
     minute: MinuteInfo | None
     rematch: Rematch
     """Who goes first when the same people play again."""
+    first: FirstInfo | None = None
 
 
 class BotInfo(Struct):
@@ -202,9 +216,13 @@ class BotInfo(Struct):
 
 
 class Rules(Struct):
-    """The players' page."""
+    """A players' page: how to play, or the rules clause by clause."""
 
     markdown: str
+    lang: str = "en"
+    """The page's language, which is English where nobody has translated it."""
+    reference: bool = False
+    """Whether the rules can be read clause by clause too."""
 
 
 class SeatLine(Struct):
@@ -216,6 +234,8 @@ class SeatLine(Struct):
     bot: str | None
     left: bool
     stand_in: bool
+    joined: bool
+    resigned: bool
 
 
 class TableLine(Struct):
@@ -228,6 +248,8 @@ class TableLine(Struct):
     ply: int
     over: bool
     created: float
+    practice: bool
+    """Somebody could know the future: everything can be taken back, or the seed was chosen."""
 
 
 class Mine(Struct):
@@ -245,6 +267,7 @@ class Mine(Struct):
     places: list[int] | None
     created: float
     updated: float
+    practice: bool
 
 
 class MoveInfo(Struct):
@@ -277,6 +300,14 @@ class SeatInfo(Struct):
     left: bool
     stand_in: bool
     joined: bool
+    resigned: bool
+
+
+class Asked(Struct):
+    """Somebody asks the others to take something back; ``yes`` are those who agree already."""
+
+    seat: int
+    yes: list[int]
 
 
 class ClockSeat(Struct):
@@ -305,10 +336,15 @@ class LogEvent(Struct):
 
 
 class LogLine(Struct):
-    """A line of the log. A heading opens a turn or a round: what follows belongs under it."""
+    """A line of the log. A heading opens a turn or a round: what follows belongs under it.
+
+    On a line of the same thread just before, `more` goes on instead of a new line.
+    """
 
     text: Text
     heading: bool
+    thread: str
+    more: Text
 
 
 class LogEntry(Struct):
@@ -331,6 +367,24 @@ class Progress(Struct):
 
 Explained = dict[str, list[dict[str, Any]]]
 """By category: parts with their points, words and what they are made of."""
+
+
+class GuideStep(Struct):
+    """One thing that a guided first game says, and where on the board."""
+
+    at: str
+    words: str
+
+
+class Guide(Struct):
+    """What a guided first game says now: steps to read, of which the last asks for a move."""
+
+    done: int
+    """Steps before these."""
+    of: int
+    steps: list[GuideStep]
+    accepts: list[int] | None
+    """The moves that are asked for; null: the steps are the last ones, and ask for nothing."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -361,6 +415,16 @@ class Update(Struct, tag_field="type", tag="update"):
     thinking: list[int]
     progress: Progress | None
     rematch: str | None
+    public: bool
+    hints: bool
+    """Whether you may ask for hints."""
+    with_hints: bool
+    """Whether the table was made so that people may ask for hints among people."""
+    watchers: int
+    asked: Asked | None
+    askable: dict[str, bool]
+    """By seat of yours, whether it may ask the others to take something back."""
+    guide: Guide | None = None
 
 
 class HintMove(Struct):
@@ -374,66 +438,36 @@ class HintMove(Struct):
     win: float | None = None
 
 
+class HintStep(Struct):
+    """One thing to do, which may be a chain of moves."""
+
+    moves: list[int]
+    words: str
+    text: Text
+
+
 class Hint(Struct):
-    """The strongest available bot's opinion."""
+    """What the strongest bot would do; ``plan`` is all of it, until something new comes up."""
 
     move: int
     words: str
     text: Text
     reason: str
+    plan: list[HintStep]
     moves: list[HintMove]
 
 
-class ReplayEntry(Struct):
-    """A ply in words, nothing hidden."""
-
-    ply: int
-    seat: int | None
-    words: list[str]
-    lines: list[LogLine]
-
-
-class ReplaySummary(Struct):
-    """A finished game at a glance."""
-
-    table: str
-    game: str
-    variant: str
-    plies: int
-    curve: list[list[int]]
-    log: list[ReplayEntry]
-    players: list[str]
-    practice: bool
-    places: list[int] | None
-
-
-class ReplayMove(Struct):
-    """The move that led to a position."""
-
-    seat: int
-    move: int
-    kind: str
-    args: dict[str, Any]
-    words: str
-    text: Text
-
-
-class ReplayPly(Struct):
-    """The table of ``"all"`` after a ply."""
-
-    ply: int
-    view: dict[str, Any]
-    forming: list[Explained] | None
-    move: ReplayMove | None
-    events: list[LogEvent]
-    words: list[str]
-    lines: list[LogLine]
-
-
 class Uploaded(Struct):
-    """Where an uploaded record can be replayed."""
+    """Where an uploaded record can be replayed; ``owner`` is the secret that may delete it."""
 
     table: str
+    owner: str
+
+
+class Notice(Struct):
+    """What the host tells everybody now; null: nothing."""
+
+    text: str | None
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
@@ -495,6 +529,14 @@ class ReturnMessage(Struct, tag_field="type", tag="return"):
     seat: SeatNumber
 
 
+class SayMessage(Struct, tag_field="type", tag="say"):
+    """Says something to the people at the table."""
+
+    id: MessageId
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class Sync(Struct, tag_field="type", tag="sync"):
     """Send me everything."""
 
@@ -512,6 +554,7 @@ Message = (
     | LeaveMessage
     | ReturnMessage
     | LangMessage
+    | SayMessage
     | Sync
     | Ping
 )

@@ -1,4 +1,4 @@
-"""What an operator sees from outside: Prometheus' figures at ``/metrics``, ``/health``.
+"""Prometheus metrics, served at ``/metrics``.
 
 No figure names a table, a person or a client. With several processes prometheus_client adds their
 figures up, through files in a folder that the command makes before the first of them starts.
@@ -47,13 +47,13 @@ QUEUE = Gauge("galactable_queue", "Jobs that wait for a bot", multiprocess_mode=
 
 
 def note_request(status: int, seconds: float) -> None:
-    """One request answered."""
+    """Counts an answered request."""
     REQUESTS.labels(f"{status // 100}xx").inc()
     REQUEST_SECONDS.observe(seconds)
 
 
 def show(host: Host, doorman: Any) -> bytes:
-    """The figures of all processes, as Prometheus reads them."""
+    """The metrics of all processes, as Prometheus reads them."""
     look(host, doorman)
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)
@@ -63,7 +63,7 @@ def show(host: Host, doorman: Any) -> bytes:
 
 
 def look(host: Host, doorman: Any) -> None:
-    """Takes the figures that are read off, not counted."""
+    """Sets the gauges."""
     TABLES.set(len(host.tables))
     SOCKETS.set(sum(len(group) for group in host.hub.clients.values()))
     CONNECTIONS.set(len(doorman))

@@ -15,7 +15,15 @@ from galactable.table.errors import NotPossibleError
 if TYPE_CHECKING:
     from galactable.table.tables import LiveTable
 
-__all__ = ["building", "is_done", "is_late", "must_wait", "set_done", "without_done"]
+__all__ = [
+    "building",
+    "is_done",
+    "is_late",
+    "must_wait",
+    "people_build",
+    "set_done",
+    "without_done",
+]
 
 
 def building(live: LiveTable) -> list[int]:
@@ -40,9 +48,15 @@ def is_done(live: LiveTable, move: int) -> bool:
     return minute is not None and move == _done(live, minute)
 
 
+def people_build(live: LiveTable) -> bool:
+    """Whether somebody still builds who is not a bot."""
+    rows = [live.seats[seat] for seat in live.present_people if seat in live.table.waiting]
+    return any(not row.done for row in rows)
+
+
 def is_late(live: LiveTable, move: int) -> bool:
     """Whether the move is one that bots leave for the end of the minute."""
-    minute = live.timed_minute
+    minute = live.game.minute
     return minute is not None and live.game.moves.kind(move).name in minute.late
 
 

@@ -10,7 +10,8 @@ from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from galactable.table import messages
+from galactable.table import messages, wishes
+from galactable.table.people import PEOPLE_ROUTES
 from galactable.table.routes import ROUTES
 from galactable.version import __version__
 
@@ -36,7 +37,7 @@ CONFIG = OpenAPIConfig(
 
 def description() -> dict[str, Any]:
     """The calls of the API and its messages, without a server."""
-    app = Litestar(route_handlers=ROUTES, openapi_config=CONFIG)
+    app = Litestar(route_handlers=[*ROUTES, *PEOPLE_ROUTES], openapi_config=CONFIG)
     return _with_messages(app.openapi_schema.to_schema())
 
 
@@ -48,10 +49,11 @@ def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
     """
     structs = [
         each
-        for name, each in vars(messages).items()
+        for module in (messages, wishes)
+        for name, each in vars(module).items()
         if inspect.isclass(each)
         and issubclass(each, msgspec.Struct)
-        and each.__module__ == messages.__name__
+        and each.__module__ == module.__name__
         and not name.startswith("_")
     ]
     template = "#/components/schemas/{name}"

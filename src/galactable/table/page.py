@@ -1,4 +1,4 @@
-"""The page's files: those that were built, under the names they were built with, and no others.
+"""The page's files: exactly those that were built, under the names they were built with.
 
 Each may lie there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it
 gets that.
@@ -16,6 +16,8 @@ from litestar import Request, Response, get
 from galactable.table.errors import NotFoundError
 
 __all__ = ["page"]
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 STATIC = Path(__file__).parent / "static"
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -54,7 +56,7 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
 
 @cache
 def built(_built_at: int) -> dict[str, Path]:
-    """All files of one build by name: whatever else is asked for does not reach the disk."""
+    """All files of one build by name; no other path ever reaches the disk."""
     found = (path for path in STATIC.rglob("*") if path.is_file())
     return {path.relative_to(STATIC).as_posix(): path for path in found}
 

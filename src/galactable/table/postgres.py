@@ -1,4 +1,4 @@
-"""Litestar's channels over PostgreSQL's LISTEN/NOTIFY, with a listener that comes back."""
+"""Litestar's channels over PostgreSQL's LISTEN/NOTIFY, with a listener that reconnects."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
         self._keeper = asyncio.create_task(self._keep_connected())
 
     async def on_shutdown(self) -> None:
-        """Lets go."""
+        """Disconnects."""
         if self._keeper:
             self._keeper.cancel()
         with suppress(Exception):

@@ -7,13 +7,16 @@ import hmac
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from galactable.table import steady
 from galactable.table.changes import LEASE
 from galactable.table.errors import ForbiddenError, NotPossibleError, TooManyError
 from galactable.table.logs import Viewer
 from galactable.table.messages import Created, CreatedSeat, NewTable
+from galactable.table.overseer import CLOSED
 from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import (
     bot_list,
@@ -33,7 +36,7 @@ __all__ = ["Reception"]
 
 
 class Reception:
-    """Receives whoever wants a table or a seat."""
+    """Makes and removes tables, and checks secrets."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -55,10 +58,11 @@ class Reception:
             seed=secrets.randbits(62) if wish.seed is None else wish.seed,
             layout=layout_of(game),
             clock=clock_row(wish.clock), practice=wish.practice, takeover=wish.takeover,
-            public=wish.public, seeded=wish.seed is not None, uploaded=False,
+            public=wish.public, hints=wish.hints, seeded=wish.seed is not None, uploaded=False,
             owner_hash=hash_secret(owner), client=client, rematch=None, created=now, updated=now,
             version=1, epoch=0, ply=0, seen=0, waiting=(1 << count) - 1, over=False,
-            scores=None, places=None, wake=now + LEASE,
+            scores=None, places=None, wake=steady.now() + LEASE,
+            open=keys is None and any(seat.kind == "open" for seat in wish.seats),
         )  # fmt: skip
         seats, told = await self._seats(row.id, wish, keys)
         await self.host.store.create(row, seats)
@@ -77,12 +81,12 @@ class Reception:
             secret = None
             if keys is not None:
                 key = keys[number]
-            elif seat.kind == "bot":
+            elif seat.kind in ("bot", "open"):
                 key = None
             else:
                 secret = secrets.token_urlsafe(18)
                 key = hash_secret(secret)
-            joined = seat.kind != "link"
+            joined = seat.kind not in ("link", "open")
             rows.append(
                 SeatRow(table_id, number, seat.kind, names[number], bot, key, joined=joined)
             )
@@ -90,12 +94,26 @@ class Reception:
         return rows, told
 
     def client_hash(self, address: str) -> str:
-        """Stands for a client in the database: the address itself is not kept."""
+        """A salted hash that stands for a client in the database; the address is not kept."""
         return sha256(f"{self.host.store.salt}{address}".encode()).hexdigest()[:32]
 
     async def bots(self) -> list[dict[str, str]]:
         """The bots to choose from, weakest first."""
         return await asyncio.to_thread(bot_list)
+
+    async def bot(self, name: str) -> tuple[str, str]:
+        """A bot's name and what it is called."""
+        found = await self._bot_name(name)
+        titles = {bot["name"]: bot["title"] for bot in await self.bots()}
+        return found, titles.get(found, "Bot")
+
+    async def known_seats(self, table_id: str, given: Sequence[str]) -> Viewer:
+        """The seats that some of these secrets open; the maker's own secret opens none."""
+        found: set[int] = set()
+        for secret in given:
+            with suppress(ForbiddenError):
+                found |= set(await self.seats_of(table_id, [secret]))
+        return tuple(sorted(found))
 
     async def _bot_name(self, name: str | None) -> str:
         if name is None:
@@ -123,13 +141,22 @@ class Reception:
             found |= opened
         return tuple(sorted(found))
 
+    async def keys_of(self, table_id: str, viewer: Viewer) -> dict[int, bytes | None]:
+        """What the secrets of these seats hash to."""
+        hashes = await self._seat_hashes(table_id) if viewer else []
+        return {seat: hashes[seat] for seat in viewer}
+
     async def _seat_hashes(self, table_id: str) -> list[bytes | None]:
         live = self.host.tables.get(table_id)
-        seats = live.seats if live else (await self.host.store.load_rows(table_id)).seats
-        return [seat.secret_hash for seat in seats]
+        if live is not None:
+            return [seat.secret_hash for seat in live.seats]
+        loaded = await self.host.store.load_rows(table_id)
+        if loaded.row.closed:
+            raise ForbiddenError(CLOSED)
+        return [seat.secret_hash for seat in loaded.seats]
 
-    async def delete(self, table_id: str, given: Sequence[str]) -> None:
-        """Removes a table, for whoever created it."""
+    async def check_maker(self, table_id: str, given: Sequence[str]) -> None:
+        """Refuses anyone but the table's maker."""
         loaded = await self.host.store.load_rows(table_id)
         mine = next((seat for seat in loaded.seats if seat.kind == "me"), None)
         keys = [loaded.row.owner_hash, *([mine.secret_hash] if mine else [])]
@@ -138,7 +165,9 @@ class Reception:
             for secret in given
             for key in keys
         ):
-            raise ForbiddenError("only whoever created the table can delete it")
-        await self.host.store.delete(table_id)
-        self.host.replays.forget(table_id)
-        self.host.dismiss(table_id)
+            raise ForbiddenError("only whoever made the table can do this")
+
+    async def delete(self, table_id: str, given: Sequence[str]) -> None:
+        """Removes a table at its maker's request."""
+        await self.check_maker(table_id, given)
+        await self.host.remove(table_id)

@@ -16,19 +16,14 @@ from galactable.core import recordfile
 from galactable.core.events import Event
 from galactable.core.game import ALL, Game
 from galactable.core.language import DEFAULT
+from galactable.core.rivals import Rival, rivals
 from galactable.core.table import Table
 from galactable.core.text import Line, plain
 from galactable.table.errors import NotPossibleError
-from galactable.table.messages import (
-    LogEvent,
-    LogLine,
-    ReplayEntry,
-    ReplayMove,
-    ReplayPly,
-    ReplaySummary,
-)
+from galactable.table.messages import LogEvent, LogLine
+from galactable.table.replay_messages import ReplayEntry, ReplayMove, ReplayPly, ReplaySummary
 from galactable.table.rows import Loaded, PlyRow, SeatRow
-from galactable.table.seating import names_in
+from galactable.table.seating import MOST_NAME, names_in
 
 __all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record"]
 
@@ -66,10 +61,17 @@ class Replay:
     def _totals(self) -> list[int]:
         out = np.zeros(max(1, len(self.game.categories)), np.int32)
         engine, states = self.table.engine, self.table.states
-        return [int(engine.score(states, 0, seat, out)) for seat in range(self.table.seats)]
+        own = [int(engine.score(states, 0, seat, out)) for seat in range(self.table.seats)]
+        return own + [rival.scores["total"] for rival in self._rivals()]
+
+    def _rivals(self) -> list[Rival]:
+        """Only solo games have one; a view of every ply costs too much for all seats."""
+        return rivals(self.table.view(ALL)) if self.table.seats == 1 else []
 
     def _write_record(self) -> bytes:
-        found = recordfile.lines(self.table, players_of(self.loaded.seats))
+        found = list(recordfile.lines(self.table, players_of(self.loaded.seats)))
+        if self.loaded.row.is_practice:
+            found[0]["practice"] = True
         return b"".join(msgspec.json.encode(line) + b"\n" for line in found)
 
     def _story(self, events: Sequence[Event], lang: str) -> list[Line]:
@@ -87,7 +89,8 @@ class Replay:
         entries = [self._entry(number, lang) for number in range(len(self.events))]
         return ReplaySummary(
             row.id, row.game, row.variant, len(self.plies), self.curve, entries,
-            names_in(self.loaded.seats, lang), row.practice, row.places,
+            names_in(self.loaded.seats, lang), row.is_practice, row.places,
+            [self.game.voice(lang).label(rival.name) for rival in self._rivals()],
         )  # fmt: skip
 
     def at(self, ply: int, lang: str = DEFAULT) -> ReplayPly:
@@ -122,37 +125,50 @@ def _plain(story: Sequence[Line]) -> list[str]:
 
 
 def _lines(story: Sequence[Line]) -> list[LogLine]:
-    return [LogLine(line.text, line.heading) for line in story]  # type: ignore[arg-type]
+    return [LogLine(*line) for line in story]  # type: ignore[arg-type]
 
 
 class Replays:
-    """The replays looked at last."""
+    """The most recently used replays."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     def get(self, table_id: str) -> Replay | None:
-        """The replay, if it is at hand."""
+        """The replay, if it is kept."""
         found = self._kept.get(table_id)
         if found is not None:
             self._kept.move_to_end(table_id)
         return found
 
     def keep(self, table_id: str, replay: Replay) -> None:
-        """Puts a replay by."""
+        """Keeps a replay."""
         self._kept[table_id] = replay
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
     def forget(self, table_id: str) -> None:
-        """Lets go of one."""
+        """Forgets a replay."""
         self._kept.pop(table_id, None)
 
 
-def read_record(data: bytes, mode: Callable[[str], str]) -> Table:
-    """An uploaded record file, played again and compared with what it says."""
+def read_record(data: bytes, mode: Callable[[str], str]) -> tuple[Table, bool]:
+    """An uploaded record file, played again and compared with what it says; is it practice?"""
     record = recordfile.read(io.BytesIO(data), "the record")
-    return recordfile.replay(record, verify=True, mode=mode(record.header.game))
+    for name in record.header.players:
+        check_player(name)
+    table = recordfile.replay(record, verify=True, mode=mode(record.header.game))
+    return table, record.raw[0].get("practice") is True
+
+
+def check_player(name: str) -> None:
+    """Refuses a name that no table would accept."""
+    if len(name) > MOST_NAME:
+        raise NotPossibleError(
+            f"line 1: a player's name has at most {MOST_NAME} characters, one here has {len(name)}"
+        )
+    if not name.isprintable():
+        raise NotPossibleError(f"line 1: {name!r} has characters that cannot be shown")
 
 
 def ply_rows(table_id: str, table: Table, made: float) -> list[PlyRow]:

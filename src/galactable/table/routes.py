@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, WebSocket, delete, get, post
@@ -12,11 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from galactable.core.first import GUIDE, first_game
 from galactable.core.game import Game
 from galactable.core.language import best, from_header
-from galactable.core.pages import rules_page
+from galactable.core.pages import credit_of, how_to_play, reference_page
 from galactable.core.voice import shared
-from galactable.table import acts
+from galactable.table import acts, metrics
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -27,10 +29,24 @@ from galactable.table.errors import (
 from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.live import write_update
+from galactable.table.replay_messages import ReplayPly, ReplaySummary
 from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import names_in
 
-__all__ = ["ROUTES", "host_of", "lang_of"]
+__all__ = [
+    "ROUTES",
+    "Auth",
+    "TableId",
+    "errors",
+    "host_of",
+    "lang_of",
+    "lines_of",
+    "own",
+    "secrets_of",
+    "updated",
+]
+
+T = TypeVar("T")
 
 Auth = Annotated[
     str | None,
@@ -45,12 +61,13 @@ MOST_RECORD = 64 * 1024 * 1024  # whatever the settings allow
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{4,32}$", description="The table's name.")]
 
 
-def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route describes."""
     texts = {
         400: "Malformed.",
         403: "A wrong secret, or none.",
         404: "No such thing.",
-        409: "The table has gone on since.",
+        409: "The table has changed in the meantime.",
         413: "Too large.",
         422: "Not legal or not possible now.",
         429: "Too many.",
@@ -73,7 +90,8 @@ def lang_of(request: Request[Any, Any, State]) -> str:
     return from_header(request.headers.get("accept-language", ""))
 
 
-def _secrets(auth: str | None) -> list[str]:
+def secrets_of(auth: str | None) -> list[str]:
+    """The secrets in a header."""
     if not auth:
         return []
     kind, _, rest = auth.partition(" ")
@@ -82,37 +100,58 @@ def _secrets(auth: str | None) -> list[str]:
     return [part.strip() for part in rest.split(",") if part.strip()][:8]
 
 
-async def _own(host: Host, table_id: str, auth: str | None, seat: int) -> tuple[int, ...]:
-    viewer = await host.reception.seats_of(table_id, _secrets(auth))
+async def while_asked(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:
+    """Does something as long as whoever asks is there: nobody works for one who is gone."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise NotPossibleError("whoever asked is gone")
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request[Any, Any, State]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def own(host: Host, table_id: str, auth: str | None, seat: int) -> tuple[int, ...]:
+    """The seats that the secrets open; this one must be among them."""
+    viewer = await host.reception.seats_of(table_id, secrets_of(auth))
     if seat not in viewer:
         raise ForbiddenError(f"the secret of seat {seat} is needed")
     return viewer
 
 
-async def _update(
+async def updated(
     request: Request[Any, Any, State], table_id: str, viewer: tuple[int, ...], since: int = 0
-) -> Any:
+) -> m.Update:
+    """What the viewer may see now, as an answer."""
     shown = await host_of(request).show(table_id, viewer, lang_of(request))
     start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
-    return Response(write_update(shown, start), media_type="application/json")
+    answer = Response(write_update(shown, start), media_type="application/json")
+    return cast(m.Update, answer)  # it is written already
 
 
 # -- games ---------------------------------------------------------------------------------
 
 
-@get("/api/games", summary="The games", responses=_errors())
+@get("/api/games", summary="The games", responses=errors())
 async def list_games(request: Request[Any, Any, State]) -> list[m.GameInfo]:
     """The games, their seats and variants."""
     shelf, lang = host_of(request).shelf, lang_of(request)
     return [
         m.GameInfo(
             slug=game.slug, title=game.title, about=_about(game, lang), minutes=game.minutes,
-            credit=game.credit, seats=game.seats,
+            credit=credit_of(game.slug, lang) or game.credit, seats=game.seats,
             variants={name: list(counts) for name, counts in game.variants.items()},
-            variant_words=_variants(game, lang),
+            variant_words=_variants(game, lang), variant_about=_variants(game, lang, "-about"),
             categories=list(game.categories), moves=game.moves.count, hides=game.hides,
             ready=shelf.ready(game.slug), build_clock=game.minute is not None, minute=_minute(game),
-            rematch=game.rematch,
+            rematch=game.rematch, first=_first(game),
         )
         for game in await shelf.all()
     ]  # fmt: skip
@@ -123,10 +162,17 @@ def _about(game: Game, lang: str) -> str:
     return voice.label("about") if "about" in voice.catalogue else game.about
 
 
-def _variants(game: Game, lang: str) -> dict[str, str]:
+def _variants(game: Game, lang: str, what: str = "") -> dict[str, str]:
     voice = game.voice(lang)
-    names = {name: f"variant-{name}" for name in game.variants}
+    names = {name: f"variant-{name}{what}" for name in game.variants}
     return {name: voice.label(said) for name, said in names.items() if said in voice.catalogue}
+
+
+def _first(game: Game) -> m.FirstInfo | None:
+    first = first_game(game)
+    if first is None:
+        return None
+    return m.FirstInfo(first.seed, first.variant, GUIDE, list(first.others))
 
 
 def _minute(game: Game) -> m.MinuteInfo | None:
@@ -135,20 +181,37 @@ def _minute(game: Game) -> m.MinuteInfo | None:
     return m.MinuteInfo(game.minute.ready, game.minute.done, list(game.minute.late))
 
 
-@get("/api/games/{slug:str}/static", responses=_errors(404))
+@get("/api/games/{slug:str}/static", responses=errors(404))
 async def game_static(request: Request[Any, Any, State], slug: str) -> dict[str, Any]:
     """What is printed on the components."""
     return (await host_of(request).shelf.game(slug)).static()
 
 
-@get("/api/games/{slug:str}/rules", responses=_errors(404))
-async def game_rules(request: Request[Any, Any, State], slug: str) -> m.Rules:
-    """The players' page."""
+@get("/api/games/{slug:str}/rules", responses=errors(404))
+async def game_rules(
+    request: Request[Any, Any, State],
+    slug: str,
+    lang: Annotated[str | None, Parameter(max_length=35)] = None,
+) -> m.Rules:
+    """How to play, in the reader's language where there is a page in it."""
     await host_of(request).shelf.game(slug)
-    return m.Rules(await asyncio.to_thread(rules_page, slug))
+    wanted = best(lang) if lang else lang_of(request)
+    page, spoken = await asyncio.to_thread(how_to_play, slug, wanted)
+    argued = await asyncio.to_thread(reference_page, slug)
+    return m.Rules(page, spoken, reference=argued is not None)
 
 
-@get("/api/games/{slug:str}/words", responses=_errors(404))
+@get("/api/games/{slug:str}/reference", responses=errors(404))
+async def game_reference(request: Request[Any, Any, State], slug: str) -> m.Rules:
+    """The rules clause by clause, in English."""
+    await host_of(request).shelf.game(slug)
+    page = await asyncio.to_thread(reference_page, slug)
+    if page is None:
+        raise NotFoundError(f"{slug} has no reference; its rules are all there is")
+    return m.Rules(page, "en", reference=True)
+
+
+@get("/api/games/{slug:str}/words", responses=errors(404))
 async def game_words(
     request: Request[Any, Any, State],
     slug: str,
@@ -164,7 +227,13 @@ async def game_words(
     )
 
 
-@get("/api/bots", responses=_errors())
+@get("/api/notice", responses=errors())
+async def get_notice(request: Request[Any, Any, State]) -> m.Notice:
+    """What the host tells everybody now."""
+    return m.Notice(host_of(request).overseer.notice)
+
+
+@get("/api/bots", responses=errors())
 async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
     """The bots, weakest first."""
     words = shared(lang_of(request))
@@ -172,31 +241,40 @@ async def list_bots(request: Request[Any, Any, State]) -> list[m.BotInfo]:
     for bot in found:
         if f"bot-{bot.name}" in words.catalogue:
             bot.title = words.label(f"bot-{bot.name}")
+        if f"bot-{bot.name}-about" in words.catalogue:
+            bot.about = words.label(f"bot-{bot.name}-about")
     return found
 
 
 # -- tables --------------------------------------------------------------------------------
 
 
-@post("/api/tables", responses=_errors(404, 422))
+@post("/api/tables", responses=errors(404, 422))
 async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m.Created:
     """A new table."""
     return await host_of(request).reception.create(data, client_of(request.scope))
 
 
-@get("/api/tables", responses=_errors())
+@get("/api/tables", responses=errors())
 async def list_tables(request: Request[Any, Any, State]) -> list[m.TableLine]:
     """Tables that anyone may watch."""
     lang = lang_of(request)
     return [
         m.TableLine(
-            row.id, row.game, row.variant, _lines(seats, lang), row.seen, row.over, row.created
+            row.id,
+            row.game,
+            row.variant,
+            lines_of(seats, lang),
+            row.seen,
+            row.over,
+            row.created,
+            row.is_practice,
         )
         for row, seats in await host_of(request).store.public()
     ]
 
 
-@post("/api/tables/mine", status_code=HTTP_200_OK, responses=_errors())
+@post("/api/tables/mine", status_code=HTTP_200_OK, responses=errors())
 async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list[m.Mine]:
     """What became of my tables; those that are gone or stay closed are left out."""
     host = host_of(request)
@@ -213,27 +291,33 @@ async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list
 def _mine(row: TableRow, seats: list[SeatRow], yours: list[int], lang: str) -> m.Mine:
     waiting = [seat.seat for seat in seats if row.waiting >> seat.seat & 1]
     return m.Mine(
-        row.id, row.game, row.variant, row.seen, row.over, _lines(seats, lang), yours, waiting,
-        row.scores, row.places, row.created, row.updated,
+        row.id, row.game, row.variant, row.seen, row.over, lines_of(seats, lang), yours, waiting,
+        row.scores, row.places, row.created, row.updated, row.is_practice,
     )  # fmt: skip
 
 
-def _lines(seats: list[SeatRow], lang: str) -> list[m.SeatLine]:
+def lines_of(seats: list[SeatRow], lang: str) -> list[m.SeatLine]:
+    """Who sits at a table, as lists of tables say it."""
     names = names_in(seats, lang)
-    return [m.SeatLine(s.seat, s.kind, names[s.seat], s.bot, s.left, s.stand_in) for s in seats]
+    return [
+        m.SeatLine(
+            s.seat, s.kind, names[s.seat], s.bot, s.left, s.stand_in, s.joined, s.resigned
+        )
+        for s in seats
+    ]  # fmt: skip
 
 
-@get("/api/tables/{table_id:str}", responses=_errors(404))
+@get("/api/tables/{table_id:str}", responses=errors(404))
 async def get_table(
     request: Request[Any, Any, State], table_id: TableId, authorization: Auth = None
 ) -> m.Update:
     """All that you may see of a table."""
     host = host_of(request)
-    viewer = await host.reception.seats_of(table_id, _secrets(authorization))
-    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
+    viewer = await host.reception.seats_of(table_id, secrets_of(authorization))
+    return await updated(request, table_id, viewer)
 
 
-@post("/api/tables/{table_id:str}/moves", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+@post("/api/tables/{table_id:str}/moves", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
 async def post_moves(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -242,14 +326,15 @@ async def post_moves(
 ) -> m.Update:
     """A chain of moves, applied whole or not at all, at most once."""
     host = host_of(request)
-    viewer = await _own(host, table_id, authorization, data.seat)
+    viewer = await own(host, table_id, authorization, data.seat)
     before = (await host.show(table_id, viewer, lang_of(request))).log
     since = len(before.entries) if before else 0
-    await host.act(table_id, acts.move(data.seat, data.answers, data.moves))
-    return await _update(request, table_id, viewer, since)  # type: ignore[no-any-return]
+    with metrics.MOVES.time():
+        await host.act(table_id, acts.move(data.seat, data.answers, data.moves))
+    return await updated(request, table_id, viewer, since)
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+@post("/api/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
 async def post_undo(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -258,12 +343,12 @@ async def post_undo(
 ) -> m.Update:
     """Takes back the seat's last decision."""
     host = host_of(request)
-    viewer = await _own(host, table_id, authorization, data.seat)
+    viewer = await own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.take_back(data.seat))
-    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
+    return await updated(request, table_id, viewer)
 
 
-@post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+@post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
 async def post_ready(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -272,12 +357,12 @@ async def post_ready(
 ) -> m.Update:
     """'Done' as a flag at a table with a building minute."""
     host = host_of(request)
-    viewer = await _own(host, table_id, authorization, data.seat)
+    viewer = await own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.set_done(data.seat, data.done))
-    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
+    return await updated(request, table_id, viewer)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=_errors(404, 409, 422))
+@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
 async def post_leave(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -286,14 +371,12 @@ async def post_leave(
 ) -> m.Update:
     """Leaves the seat; a bot plays on if the table allows it."""
     host = host_of(request)
-    viewer = await _own(host, table_id, authorization, data.seat)
+    viewer = await own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.leave(data.seat))
-    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
+    return await updated(request, table_id, viewer)
 
 
-@post(
-    "/api/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=_errors(404, 409, 422)
-)
+@post("/api/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
 async def post_return(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -302,12 +385,12 @@ async def post_return(
 ) -> m.Update:
     """Takes the seat again."""
     host = host_of(request)
-    viewer = await _own(host, table_id, authorization, data.seat)
+    viewer = await own(host, table_id, authorization, data.seat)
     await host.act(table_id, acts.return_to_seat(data.seat))
-    return await _update(request, table_id, viewer)  # type: ignore[no-any-return]
+    return await updated(request, table_id, viewer)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=_errors(404, 422))
+@post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_hint(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -316,12 +399,14 @@ async def post_hint(
 ) -> m.Hint:
     """The strongest available bot's opinion."""
     host = host_of(request)
-    await _own(host, table_id, authorization, data.seat)
-    said = await host.archive.hint(table_id, data.seat, lang_of(request))
+    await own(host, table_id, authorization, data.seat)
+    client = client_of(request.scope)
+    work = host.archive.hint(table_id, data.seat, client, lang_of(request))
+    said = await while_asked(request, work)
     return msgspec.convert(said, m.Hint)
 
 
-@get("/api/tables/{table_id:str}/explain/{seat:int}", responses=_errors(404, 422))
+@get("/api/tables/{table_id:str}/explain/{seat:int}", responses=errors(404, 422))
 async def get_explain(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -336,15 +421,15 @@ async def get_explain(
         return live.table.explain(seat, lang, live.names(lang))
 
 
-@delete("/api/tables/{table_id:str}", status_code=HTTP_204_NO_CONTENT, responses=_errors(404))
+@delete("/api/tables/{table_id:str}", status_code=HTTP_204_NO_CONTENT, responses=errors(404))
 async def delete_table(
     request: Request[Any, Any, State], table_id: TableId, authorization: Auth = None
 ) -> None:
     """Removes a table: for whoever created it."""
-    await host_of(request).reception.delete(table_id, _secrets(authorization))
+    await host_of(request).reception.delete(table_id, secrets_of(authorization))
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=_errors(404, 409, 422))
+@post("/api/tables/{table_id:str}/rematch", responses=errors(404, 409, 422))
 async def post_rematch(
     request: Request[Any, Any, State],
     table_id: TableId,
@@ -353,13 +438,13 @@ async def post_rematch(
 ) -> m.Created:
     """The same people again; their secrets open the seats of the new table too."""
     host = host_of(request)
-    return await host.archive.rematch(table_id, _secrets(authorization), client_of(request.scope))
+    return await host.archive.rematch(table_id, secrets_of(authorization), client_of(request.scope))
 
 
 # -- finished games ------------------------------------------------------------------------
 
 
-@get("/api/tables/{table_id:str}/record", responses=_errors(404, 422))
+@get("/api/tables/{table_id:str}/record", responses=errors(404, 422))
 async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Response[bytes]:
     """The record file of a finished game."""
     replay = await host_of(request).archive.replay(table_id)
@@ -371,37 +456,39 @@ async def get_record(request: Request[Any, Any, State], table_id: TableId) -> Re
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=_errors(404, 422))
-async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> m.ReplaySummary:
+@get("/api/tables/{table_id:str}/replay", responses=errors(404, 422))
+async def get_replay(request: Request[Any, Any, State], table_id: TableId) -> ReplaySummary:
     """A finished game at a glance."""
     return (await host_of(request).archive.replay(table_id)).summary(lang_of(request))
 
 
-@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=_errors(404, 422))
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=errors(404, 422))
 async def get_replay_ply(
     request: Request[Any, Any, State],
     table_id: TableId,
     ply: Annotated[int, Parameter(ge=0, le=2**31)],
-) -> m.ReplayPly:
+) -> ReplayPly:
     """The table of ``"all"`` after a ply of a finished game."""
     return (await host_of(request).archive.replay(table_id)).at(ply, lang_of(request))
 
 
-@post("/api/replays", responses=_errors(422), request_max_body_size=MOST_RECORD)
+@post("/api/replays", responses=errors(422), request_max_body_size=MOST_RECORD)
 async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
     """A record file, to be replayed here: its lines as the body."""
     host, body = host_of(request), await request.body()
     if len(body) > host.settings.limits.record:
         raise TooLargeError(f"a record has at most {host.settings.limits.record} bytes here")
-    return m.Uploaded(await host.archive.upload(body, client_of(request.scope)))
+    return await host.archive.upload(body, client_of(request.scope))
 
 
 ROUTES: list[Any] = [
     list_games,
     game_static,
     game_rules,
+    game_reference,
     game_words,
     list_bots,
+    get_notice,
     create_table,
     list_tables,
     my_tables,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,14 +18,19 @@ __all__ = [
     "SeatRow",
     "Snapshot",
     "TableRow",
+    "from_text",
     "part",
 ]
 
 TABLE_CHANGES = (
     "updated", "epoch", "ply", "seen", "waiting", "over", "scores", "places", "wake", "rematch",
+    "open", "asked",
 )  # fmt: skip
 """The columns of ``tables`` that change after a table was created."""
-SEAT_CHANGES = ("joined", "left", "stand_in", "acts", "bank", "since", "deadline", "done")
+SEAT_CHANGES = (
+    "kind", "name", "bot", "secret_hash", "joined", "left", "stand_in", "acts", "bank", "since",
+    "deadline", "done", "resigned",
+)  # fmt: skip
 """The columns of ``seats`` that change."""
 
 
@@ -58,7 +64,23 @@ class TableRow(msgspec.Struct):
     scores: list[dict[str, int]] | None
     places: list[int] | None
     wake: float | None
-    """When some process must look after the table again."""
+    """When some process must tend the table again."""
+    open: bool = False
+    """Whether anyone may take a seat."""
+    hints: bool = False
+    """Whether people may ask for hints among people."""
+    asked: dict[str, Any] | None = None
+    """Who asks the others to take something back."""
+    closed: bool = False
+    """Whether the host has closed it."""
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether somebody knew the future: everything can be taken back, or the seed was chosen.
+
+        An uploaded game is what its record says.
+        """
+        return self.practice or (self.seeded and not self.uploaded)
 
 
 class SeatRow(msgspec.Struct):
@@ -80,6 +102,13 @@ class SeatRow(msgspec.Struct):
     since: float | None = None
     deadline: float | None = None
     done: bool = False
+    resigned: bool = False
+    """Whether the person has given up for good."""
+
+    @property
+    def free(self) -> bool:
+        """Whether anyone may take the seat."""
+        return self.kind == "open" and self.secret_hash is None
 
     @property
     def clock(self) -> tuple[Any, ...]:
@@ -133,12 +162,17 @@ class Notice(msgspec.Struct):
 
 
 class Loaded(msgspec.Struct):
-    """A table as the database has it, with the plies after the one that was asked for."""
+    """A table as the database has it, with the plies after a given one."""
 
     row: TableRow
     seats: list[SeatRow]
     plies: list[PlyRow]
     snapshot: Snapshot | None
+
+
+def from_text(told: str | None) -> bytes | None:
+    """Bytes as a notice tells them."""
+    return None if told is None else b64decode(told)
 
 
 def part(row: Any, names: Sequence[str]) -> dict[str, Any]:

@@ -19,9 +19,12 @@ from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.rows import SeatRow
 
 __all__ = [
+    "MOST_NAME",
+    "apart",
     "bot_list",
     "bot_names",
     "check_wish",
+    "clean_name",
     "clock_row",
     "hash_secret",
     "is_light",
@@ -29,6 +32,10 @@ __all__ = [
     "new_id",
     "seat_names",
 ]
+
+
+MOST_NAME = 64
+"""Characters of a name as it is stored: what people type (40), a number, a bot's level."""
 
 
 def hash_secret(secret: str) -> bytes:
@@ -43,7 +50,7 @@ def new_id() -> str:
 
 
 def check_wish(wish: NewTable, game: Game) -> None:
-    """What cannot be had, with a clear line."""
+    """Refuses a table that cannot be made, with one clear line."""
     people = sum(seat.kind != "bot" for seat in wish.seats)
     if wish.practice and people != 1:
         raise NotPossibleError("practice is for one person against bots")
@@ -55,16 +62,22 @@ def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
     """Names without odd characters, no two alike."""
     found: list[str] = []
     for number, seat in enumerate(seats):
-        name = "".join(c for c in (seat.name or "") if c.isprintable()).strip()
+        name = clean_name(seat.name or "")
         if not name and seat.kind == "bot":
             name = titles.get(seat.bot or "", "Bot")
         elif name.lower() in NAMELESS:
             name = star(number)
-        found.append(_apart(name, found))
+        found.append(apart(name[: MOST_NAME - 4], found))
     return found
 
 
-def _apart(name: str, taken: Sequence[str]) -> str:
+def clean_name(name: str) -> str:
+    """A name without odd characters."""
+    return "".join(c for c in name if c.isprintable()).strip()
+
+
+def apart(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody has it already."""
     found, count = name, 1
     while found in taken:
         count += 1
@@ -76,7 +89,7 @@ def names_in(seats: Sequence[SeatRow], lang: str) -> list[str]:
     """What the seats are called in a language: bots that nobody named are worded by level."""
     found: list[str] = []
     for seat in seats:
-        found.append(_apart(_worded(seat, lang), found))
+        found.append(apart(_worded(seat, lang), found))
     return found
 
 

@@ -42,9 +42,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What one client may ask of the server, and what a connection may take."""
 
     requests: float = 50
-    """HTTP requests a second of one client, and ten seconds' worth at once."""
+    """HTTP requests a second of one client; ten seconds' worth may come at once."""
     messages: float = 50
-    """WebSocket messages a second on one connection, likewise."""
+    """WebSocket messages a second on one connection; likewise."""
     connections: int = 200
     """WebSockets of one client at once."""
     http_connections: int = 100
@@ -52,21 +52,31 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     all_connections: int = 20_000
     """Connections of one process at once; never more than it may open files."""
     open_tables: int = 100
-    """Unfinished tables that one client has created."""
+    """Unfinished tables of one client that were active in the last week."""
+    uploads: int = 50
+    """Uploaded games kept for one client."""
+    transfers: float = 10
+    """Transfers of one client to another device in ten minutes."""
+    codes: float = 60
+    """QR codes drawn for one client in a minute."""
+    hints: float = 20
+    """Hints of one client in a minute."""
+    bot_seconds: float = 60
+    """Seconds a minute that bots think for one client in one process; further work waits."""
     body: int = 64 * 1024
     """Bytes of a request."""
     record: int = 4 * 1024 * 1024
-    """Bytes of a record file that is uploaded."""
+    """Bytes of an uploaded record file."""
     message: int = 16 * 1024
     """Bytes of a WebSocket message."""
     header_seconds: float = 10
-    """By then a request's headers are whole, or its connection is ended."""
+    """Seconds for a request's headers; then the connection is closed."""
     body_seconds: float = 30
-    """By then a request's body is whole, or its connection is ended."""
+    """Seconds for a request's body; then the connection is closed."""
     answer_seconds: float = 60
-    """So long may a client leave an answer unread."""
+    """Seconds that a client may leave an answer unread."""
     hello_seconds: float = 10
-    """A WebSocket that has not said hello by then is closed."""
+    """Seconds for a WebSocket's hello; then it is closed."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,19 +85,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str
     """A file, or ``postgresql://...``."""
     hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "[::1]")
-    """Names under which the server may be addressed; empty: any."""
+    """Host names that the server answers to; empty: any."""
     origins: tuple[str, ...] = ()
-    """Origins besides its own that may speak to it."""
+    """Other origins whose pages may use it."""
     trusted: tuple[str, ...] = ()
-    """Proxies (addresses or networks) that say whom they speak for in X-Forwarded-For."""
+    """Proxies (addresses or networks) whose X-Forwarded-For is believed."""
+    addresses: tuple[str, ...] = ()
+    """Addresses at which others reach it, for invitations."""
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Clients (addresses or networks) that may read /metrics."""
     processes: int = 1
-    """Server processes; more than one need PostgreSQL."""
+    """Server processes; several need PostgreSQL."""
     bot_processes: int = 0
-    """Processes in which bots think, for each server process; 0: by the number of cores."""
+    """Processes for bots, for each server process; 0: by the number of cores."""
     pace: float = 0.6
-    """Seconds that a bot takes at least, so that people can follow."""
+    """Seconds that a bot takes at least where only bots play; pages set their own pace."""
+    keep_finished: float = 0
+    """Days that a finished game is kept; 0: for ever."""
+    keep_unfinished: float = 365
+    """Days that an abandoned table is kept; 0: for ever."""
+    keep_uploads: float = 30
+    """Days that an uploaded game is kept; 0: for ever."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -139,7 +157,7 @@ def gather(
     file: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Settings:
-    """The settings that options, environment and file come to, or one clear line."""
+    """The settings from options, environment and file, or one clear line."""
     given: dict[str, Any] = {}
     if file is not None:
         _merge(given, _read(file), str(file))
@@ -171,7 +189,7 @@ def _from_variables(environment: Mapping[str, str]) -> dict[str, Any]:
         name = variable.removeprefix(PREFIX).lower()
         if name.startswith("limits_"):
             given.setdefault("limits", {})[name.removeprefix("limits_")] = text
-        elif name in ("hosts", "origins", "trusted", "metrics"):
+        elif name in ("hosts", "origins", "trusted", "metrics", "addresses"):
             given[name] = [part.strip() for part in text.split(",") if part.strip()]
         else:
             given[name] = text
@@ -196,7 +214,7 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any], source: str) -> None:
 
 
 def table_of_settings(settings: Settings) -> list[str]:
-    """The settings as they are printed at start: no password, what differs is marked."""
+    """The settings as printed at start: without passwords, changes marked."""
     default = Settings(database=settings.database)
     shown = [
         *_lines("", settings, default, skip=("limits",)),
@@ -220,7 +238,7 @@ def _lines(prefix: str, one: Any, default: Any, skip: tuple[str, ...] = ()) -> l
 
 
 def without_password(database: str) -> str:
-    """The database's address as it may be shown."""
+    """The database's address without its password."""
     kind, divider, rest = database.partition("://")
     user, at, place = rest.rpartition("@")
     return f"{kind}{divider}{user.partition(':')[0]}{at}{place}" if divider and at else database

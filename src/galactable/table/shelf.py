@@ -1,4 +1,4 @@
-"""The shelf: which games there are, and what of them is compiled already.
+"""The shelf: the games, and how much of each is compiled.
 
 Rules that are not compiled yet run interpreted: slower, with the same results. They are
 compiled in a process of their own, then what the bots search with; this process loads
@@ -118,7 +118,7 @@ class Shelf:
         self._imported.set()
         left = [Part(slug, search) for search in (False, True) for slug in self.games]
         while left:
-            await asyncio.sleep(0.05)  # the first requests come first
+            await asyncio.sleep(0.05)  # serve the first requests before compiling
             part = next((part for part in reversed(self._wanted) if part in left), left[0])
             left.remove(part)
             await self._compile(part)

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from galactable.core.language import DEFAULT
+from galactable.core.record import fields_of
 from galactable.core.text import Text, plain
 from galactable.core.viewers import SPECTATOR
-from galactable.table import minute
+from galactable.table import consent, guide, minute
 from galactable.table.logs import Logs, Viewer, ViewerLog
 from galactable.table.takeback import can_take_back
 
 if TYPE_CHECKING:
     from galactable.table.tables import LiveTable
 
-__all__ = ["Showing"]
+__all__ = ["Room", "Showing"]
 
 _json = msgspec.json.Encoder()
+
+
+class Room(NamedTuple):
+    """Who is connected to a table now; that changes even when the table does not."""
+
+    present: tuple[bool, ...]
+    """By seat, whether somebody is connected."""
+    watchers: int
 
 
 class Showing:
@@ -32,64 +41,103 @@ class Showing:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self.logs = Logs(live)
-        self._moment = (-1, -1)
-        self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
-        self._sight: Callable[[int], dict[str, Any]] | None = None
+        self._called: list[str] = [seat.name for seat in live.seats]
+        self._forget((-1, -1))
 
-    def body(
-        self,
-        viewer: Viewer,
-        present: Sequence[bool],
-        thinking: Sequence[int],
-        lang: str = DEFAULT,
-    ) -> tuple[bytes, ViewerLog]:
+    def _forget(self, moment: tuple[int, int]) -> None:
+        """Drops what was kept for an earlier moment."""
+        self._moment = moment
+        self._fields: Any = None
+        self._sight: Callable[[int], dict[str, Any]] | None = None
+        self._views: dict[int, dict[str, Any]] = {}
+        self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
+        self._shared: dict[tuple[Room, str], bytes] = {}
+
+    @property
+    def fields(self) -> Any:
+        """The record's fields, read once for all viewers."""
+        if self._fields is None:
+            self._fields = fields_of(self._live.table.state)
+        return self._fields
+
+    def body(self, viewer: Viewer, room: Room, lang: str = DEFAULT) -> tuple[bytes, ViewerLog]:
         """An update without version, time and log, as JSON; and the log."""
-        live, table = self._live, self._live.table
-        moment = (table.ply, live.row.version)
+        live = self._live
+        moment = (live.table.ply, live.row.version)
         if moment != self._moment:
-            self._moment, self._sight = moment, None
-            self._kept.clear()
+            self._forget(moment)
+        if self._called != (called := [seat.name for seat in live.seats]):
+            self._called, self.logs = called, Logs(live)  # the old lines have the old names
         log = self.logs.of(viewer, lang)
-        names = live.names(lang)
-        body = {
+        shared = self._shared.get((room, lang))
+        if shared is None:
+            shared = self._shared[room, lang] = _json.encode(self._for_all(room, lang))
+        own = _json.encode(self._for_one(viewer, len(log.entries) - 1, lang))
+        return b"%b,%b" % (shared[:-1], own[1:]), log
+
+    def _for_all(self, room: Room, lang: str) -> dict[str, Any]:
+        """The part that is the same for all viewers of one language."""
+        live, row, names = self._live, self._live.row, self._live.names(lang)
+        return {
             "table": live.id,
-            "ply": len(log.entries) - 1,
-            "over": table.over,
+            "over": live.table.over,
             "game": live.game.slug,
-            "variant": live.row.variant,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "name": names[seat.seat],
-                    "kind": seat.kind,
-                    "bot": seat.bot,
-                    "present": bool(present[seat.seat]) or seat.kind == "bot",
-                    "left": seat.left,
-                    "stand_in": seat.stand_in,
-                    "joined": seat.joined,
-                }
-                for seat in live.seats
-            ],
-            "you": list(viewer),
+            "variant": row.variant,
+            "seats": self._seats(names, room.present),
+            "forming": live.table.forming(lang, names, self.fields),
+            "clock": self._clock(),
+            "practice": row.is_practice,
+            "seeded": row.seeded,
+            "takeover": row.takeover,
+            "thinking": [seat for seat in live.table.waiting if live.is_bot(seat)],
+            "rematch": row.rematch,
+            "public": row.public,
+            "hints": live.hints,
+            "with_hints": row.hints,
+            "watchers": room.watchers,
+            "asked": consent.told(live),
+        }
+
+    def _for_one(self, viewer: Viewer, ply: int, lang: str) -> dict[str, Any]:
+        """The part that depends on the viewer's seats."""
+        live = self._live
+        can_undo = {str(seat): can_take_back(live, seat) for seat in viewer}
+        return {
+            "ply": ply,
+            "you": viewer,
             "views": {str(seat): self._once("view", seat, self._view) for seat in viewer}
             or {"spectator": self._once("view", SPECTATOR, self._view)},
-            "forming": self._once("forming", SPECTATOR, lambda _: table.forming(lang, names), lang),
             "legal": {
                 str(seat): self._once("legal", seat, lambda seat: self._legal(seat, lang), lang)
                 for seat in viewer
             },
             "ask": self._ask(viewer, lang),
             "answers": {str(seat): live.seats[seat].acts for seat in viewer},
-            "undo": {str(seat): can_take_back(live, seat) for seat in viewer},
-            "clock": self._clock(),
-            "practice": live.row.practice,
-            "seeded": live.row.seeded,
-            "takeover": live.row.takeover,
-            "thinking": list(thinking),
+            "undo": can_undo,
             "progress": live.progress,
-            "rematch": live.row.rematch,
+            "askable": {
+                str(seat): not can_undo[str(seat)] and consent.may_ask(live, seat)
+                for seat in viewer
+            },
+            "guide": guide.told(live, viewer, lang),
         }
-        return _json.encode(body), log
+
+    def _seats(self, names: Sequence[str], present: Sequence[bool]) -> list[dict[str, Any]]:
+        """Who sits where."""
+        return [
+            {
+                "seat": seat.seat,
+                "name": names[seat.seat],
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "present": present[seat.seat] or seat.kind == "bot",
+                "left": seat.left,
+                "stand_in": seat.stand_in,
+                "joined": seat.joined,
+                "resigned": seat.resigned,
+            }
+            for seat in self._live.seats
+        ]
 
     def _once(
         self, what: str, viewer: int, make: Callable[[int], Any], lang: str = ""
@@ -100,19 +148,17 @@ class Showing:
         return found
 
     def _ask(self, viewer: Viewer, lang: str) -> dict[str, Text]:
-        """By seat, what those are asked whom the viewer may know to be waited for."""
+        """By seat, the question for each seat that the viewer may know to be choosing."""
         live = self._live
         voice, names, reader = live.game.voice(lang), live.names(lang), live.reader(viewer)
         seen = {seat for one in viewer or (SPECTATOR,) for seat in self._view(one)["waiting"]}
-        found = {
-            str(seat): voice.ask(live.table.state, seat, names, reader) for seat in sorted(seen)
-        }
+        found = {str(seat): voice.ask(self.fields, seat, names, reader) for seat in sorted(seen)}
         return {seat: text for seat, text in found.items() if text}
 
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
         if self._sight is None:
-            sight = self._live.table.views()
+            sight = self._live.table.views(self.fields)
             if not self._live.game.hides:
                 shared = sight(SPECTATOR)
 
@@ -120,23 +166,24 @@ class Showing:
                     return {**shared, "viewer": "spectator" if viewer == SPECTATOR else viewer}
 
             self._sight = sight
-        return self._sight(viewer)
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self._sight(viewer)
+        return found
 
     def _legal(self, seat: int, lang: str) -> list[dict[str, Any]]:
         live, game = self._live, self._live.game
         if live.is_bot(seat) or minute.must_wait(live, seat):
             return []
-        table = live.table
-        outlook = table.outlook(seat)
+        s, found = self.fields, []
         voice, names = game.voice(lang), live.names(lang)
-        found = []
-        for code in table.codes(seat):
-            text, prospect = voice.move(table.state, seat, code, names), outlook[code]
+        for code, prospect in live.table.outlook(seat, s).items():
+            text = voice.move(s, seat, code, names)
             found.append(
                 {
                     "move": code,
                     "kind": game.moves.kind(code).name,
-                    "args": game.args(table.state, seat, code),
+                    "args": game.args(s, seat, code),
                     "words": plain(text),
                     "text": text,
                     "gain": prospect.gain,

@@ -54,7 +54,7 @@ def _insert(table: sa.Table, part: str) -> str:
 
 
 def change_statement(row: Sequence[str], seat: Sequence[str]) -> sa.TextClause:
-    """Writes a change, if the table still has the version that was read; selects whether."""
+    """Writes a change if the table still has the version that was read; selects 1 if it did."""
     tables, seats = schema.tables, schema.seats
     key = ("seat", *seat)
     return sa.text(

@@ -1,4 +1,4 @@
-"""The store: the log of plies and what goes with it, in SQLite or PostgreSQL.
+"""The store: tables, seats and the log of plies, in SQLite or PostgreSQL.
 
 Every change of a table is one transaction that names the version it has read. If two
 processes take the same ply, one wins and the other gets a ``ConflictError``. When
@@ -9,9 +9,10 @@ of different tables that wait at the same moment share a transaction.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -21,11 +22,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from galactable.table import schema
+from galactable.table import schema, sqlite, steady
 from galactable.table.database import (
     async_engine,
     file_engine,
     migrate,
+    require_schema,
     storage_errors,
     transact,
 )
@@ -43,16 +45,17 @@ from galactable.table.rows import (
 )
 from galactable.table.settings import Settings
 from galactable.table.statement import as_json, change_statement
-from galactable.table.writing import apply, create, notify_all
+from galactable.table.writing import apply, create, notify_all, remove_table
 
-__all__ = ["CHANNEL", "Store"]
+__all__ = ["CHANNEL", "Store", "is_id"]
 
 T = TypeVar("T")
 Waiting = tuple[Change, asyncio.Future[None]]
 
 CHANNEL = "galactable"
 BATCH = 256
-NO_PLIES = 1 << 30  # no table has as many
+LATELY = 7 * 24 * 3600.0
+NO_PLIES = 1 << 30  # more than any table has
 MIGRATION_LOCK = 7_318_512
 PAYLOAD = 7500  # bytes that a notification of PostgreSQL can carry, a few less
 
@@ -77,6 +80,11 @@ _select_snapshot = (
     .order_by(schema.snapshots.c.ply.desc())
     .limit(1)
 )
+
+
+def is_id(name: str) -> bool:
+    """Whether a table can have this name."""
+    return re.fullmatch("[a-z0-9]{1,32}", name) is not None
 
 
 class Store:
@@ -107,11 +115,18 @@ class Store:
             await connection.run_sync(migrate)
             await connection.commit()
             self.salt = await self._fact(connection, "salt", secrets.token_hex(16))
+            seen = await self._fact(connection, steady.FACT, repr(steady.now()))
+            steady.not_before(float(seen))
             if not self.sqlite:
                 await connection.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
                 await connection.commit()
         work = self._write_batches() if self.sqlite else self._tell_others()
         self._writer = asyncio.create_task(work)
+
+    async def check_schema(self) -> None:
+        """Refuses a database of another version, for commands that only look at it."""
+        async with storage_errors(), self.engine.connect() as connection:
+            await connection.run_sync(require_schema)
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -128,10 +143,12 @@ class Store:
         self, row: TableRow, seats: list[SeatRow], plies: Sequence[PlyRow] = ()
     ) -> None:
         """A new table, or one that has been played elsewhere."""
-        await self._write(lambda connection: create(connection, row, seats, plies))
+        await self.write(lambda connection: create(connection, row, seats, plies))
 
     async def load(self, table_id: str, after: int = 0, snapshot: bool = True) -> Loaded:
         """A table with its plies after ``after``, read in one transaction."""
+        if not is_id(table_id):  # a malformed name never reaches the database
+            raise NotFoundError(f"there is no table {table_id[:40]!r}")
         return await self._twice(partial(self._load, table_id, after, snapshot))
 
     async def load_rows(self, table_id: str) -> Loaded:
@@ -171,7 +188,7 @@ class Store:
                 await self._twice(partial(self._commit_at_once, change, text))
             else:
                 text = ""
-                await self._write(partial(apply, changes=[change]))
+                await self.write(partial(apply, changes=[change]))
             told = text if len(text.encode()) < PAYLOAD else ""
             self.notify([f"{change.row.id}:{change.row.version + 1}:{told}"])
         else:
@@ -184,26 +201,28 @@ class Store:
         bound = {"change": text, "id": change.row.id, "version": change.row.version}
         async with self._turn, self._at_once.connect() as connection:
             if (await connection.execute(_commit_change, bound)).scalar_one() != 1:
-                raise ConflictError("the table has gone on since")
+                raise ConflictError("the table has changed in the meantime")
 
     async def delete(self, table_id: str) -> None:
         """Removes a table and everything about it."""
-
-        def remove(connection: sa.Connection) -> None:
-            for table in (schema.plies, schema.snapshots, schema.seats):
-                connection.execute(sa.delete(table).where(table.c.table_id == table_id))
-            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-
-        await self._write(remove)
+        await self.write(partial(remove_table, table_id=table_id))
         self.notify([f"-{table_id}"])
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables by id, those that exist."""
-        return await self._lines(schema.tables.c.id.in_(ids), len(ids))
+        known = [each for each in ids if is_id(each)]
+        return await self.lines(schema.tables.c.id.in_(known), len(known))
 
     async def public(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables that anyone may watch, the liveliest first."""
-        return await self._lines(schema.tables.c.public.is_(True), limit)
+        shown = (schema.tables.c.public.is_(True), schema.tables.c.closed.is_(False))
+        return await self.lines(sa.and_(*shown), limit)
+
+    async def joinable(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables with a seat that anyone may take, the newest change first."""
+        return await self.lines(
+            sa.and_(schema.tables.c.open.is_(True), schema.tables.c.closed.is_(False)), limit
+        )
 
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The tables' versions, to see whether a notification was missed."""
@@ -213,25 +232,49 @@ class Store:
             return {row[0]: row[1] for row in found}
 
     async def open_tables(self, client: str) -> int:
-        """How many unfinished tables a client has created."""
-        query = (
-            sa.select(sa.func.count())
-            .select_from(schema.tables)
-            .where(schema.tables.c.client == client, schema.tables.c.over.is_(False))
-        )
+        """How many unfinished tables of a client were active lately."""
+        t = schema.tables.c
+        lately = t.updated > time.time() - LATELY
+        return await self._count(t.client == client, t.over.is_(False), lately)
+
+    async def uploads(self, client: str) -> int:
+        """How many uploaded games of a client are kept."""
+        t = schema.tables.c
+        return await self._count(t.client == client, t.uploaded.is_(True))
+
+    async def _count(self, *where: Any) -> int:
+        query = sa.select(sa.func.count()).select_from(schema.tables).where(*where)
+        return int((await self.select(query))[0][0])
+
+    async def outlived(self, ends: Mapping[str, float], limit: int = 100) -> list[str]:
+        """Tables whose retention time has passed."""
+        t = schema.tables.c
+        kinds = {
+            "finished": (t.over.is_(True), t.uploaded.is_(False)),
+            "unfinished": (t.over.is_(False),),
+            "uploads": (t.uploaded.is_(True),),
+        }
+        old = [sa.and_(t.updated < end, *kinds[kind]) for kind, end in ends.items()]
+        if not old:
+            return []
+        return [
+            row[0] for row in await self.select(sa.select(t.id).where(sa.or_(*old)).limit(limit))
+        ]
+
+    async def select(self, query: Any) -> list[Any]:
+        """The rows that a query finds."""
         async with storage_errors(), self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            return list(await connection.execute(query))
 
     async def due(self, now: float, limit: int = 100) -> list[tuple[str, float]]:
-        """Tables that some process must look after now."""
+        """Tables whose turn to be tended has come."""
         query = (
             sa.select(schema.tables.c.id, schema.tables.c.wake)
             .where(schema.tables.c.wake <= now)
             .order_by(schema.tables.c.wake)
             .limit(limit)
         )
-        async with storage_errors(), self.engine.connect() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(query)]
+        return [(row[0], row[1]) for row in await self.select(query)]
 
     async def claim(self, table_id: str, wake: float, until: float) -> bool:
         """Lets this process look after a table that is due; false if another was faster."""
@@ -240,13 +283,24 @@ class Store:
             .where(schema.tables.c.id == table_id, schema.tables.c.wake == wake)
             .values(wake=until)
         )
-        return await self._write(lambda connection: connection.execute(query).rowcount == 1)
+        return await self.write(lambda connection: connection.execute(query).rowcount == 1)
 
     async def claim_all(self) -> None:
-        """Makes everything that was under way due now: when the only process starts."""
-        now = time.time()
+        """Makes every pending table due now; for the start of the only process."""
+        now = steady.now()
         query = sa.update(schema.tables).where(schema.tables.c.wake > now).values(wake=now)
-        await self._write(lambda connection: connection.execute(query).rowcount)
+        await self.write(lambda connection: connection.execute(query).rowcount)
+
+    async def note_time(self) -> None:
+        """Stores the time, so that it does not go back when the server restarts."""
+        facts = schema.facts
+        query = sa.update(facts).where(facts.c.name == steady.FACT)
+        await self.write(lambda c: c.execute(query.values(value=repr(steady.now()))).rowcount)
+
+    async def read(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        """The rows that a query finds, as dictionaries."""
+        async with storage_errors(), self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     def notify(self, payloads: list[str]) -> None:
         """Tells the other processes, soon and in batches.
@@ -264,11 +318,12 @@ class Store:
             self._to_tell.clear()
             payloads, self._payloads = list(dict.fromkeys(self._payloads)), []
             try:
-                await self._write(partial(notify_all, channel=CHANNEL, payloads=payloads))
+                await self.write(partial(notify_all, channel=CHANNEL, payloads=payloads))
             except (StorageError, ConflictError):
-                await asyncio.sleep(1)  # the others look for what they missed
+                await asyncio.sleep(1)  # other processes also poll for what they missed
 
-    async def _lines(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def lines(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables with their seats, without plies, the liveliest first."""
         tables, seats = schema.tables, schema.seats
         query = sa.select(tables).where(where).order_by(tables.c.updated.desc()).limit(limit)
         async with storage_errors(), self.engine.connect() as connection:
@@ -286,13 +341,14 @@ class Store:
                 batch.append(self._queue.get_nowait())
             if len(batch) > 1 and await self._written(batch):
                 continue
-            for one in batch:  # so that a conflict or a broken change harms no other
+            for one in batch:  # one by one, so that a bad change fails alone
                 await self._written([one], last=True)
 
     async def _written(self, batch: list[Waiting], last: bool = False) -> bool:
-        """Writes changes in one transaction and answers; if it fails, only at the ``last`` try."""
+        """Writes changes in one transaction and answers; a failure only at the ``last`` try."""
         try:
-            await self._write(partial(apply, changes=[change for change, _ in batch]))
+            changes = [change for change, _ in batch]
+            await self.write(partial(sqlite.apply, changes=changes))
         except Exception as error:
             expected = isinstance(error, ConflictError | StorageError)
             if last or isinstance(error, StorageError):
@@ -305,7 +361,7 @@ class Store:
                 done.set_result(None)
         return True
 
-    async def _write(self, job: Callable[[sa.Connection], T]) -> T:
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """A transaction; on SQLite in the thread that writes."""
         if self._file is None:
             return await self._twice(partial(self._transaction, job))

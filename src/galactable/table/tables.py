@@ -1,4 +1,4 @@
-"""A live table: a game in memory, loaded from its log, with its rows of the database."""
+"""A live table: a game in memory, loaded from its log, and its database rows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,16 @@ from galactable.core.text import plain
 from galactable.core.viewers import SPECTATOR
 from galactable.table.errors import ConflictError, RefusedMoveError
 from galactable.table.messages import Clock, NamedMove
-from galactable.table.rows import Change, Loaded, Notice, PlyRow, SeatRow, Snapshot, TableRow
+from galactable.table.rows import (
+    Change,
+    Loaded,
+    Notice,
+    PlyRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    from_text,
+)
 from galactable.table.seating import names_in
 from galactable.table.showing import Showing
 
@@ -36,7 +45,7 @@ _BUFFER = buffer()
 
 @cache
 def layout_of(game: Game) -> str:
-    """A hash of the record's and the events' shape: bytes of another one are not read."""
+    """A hash of the layout of record and events; stored bytes of another layout are not read."""
     kinds = [(kind.name, kind.args, kind.secret, kind.silent) for kind in game.events.kinds]
     return hashlib.blake2b(repr((game.State.dtype, kinds)).encode(), digest_size=12).hexdigest()
 
@@ -52,7 +61,7 @@ def code_of(game: Game, move: int | NamedMove) -> int:
 
 
 class Made(msgspec.Struct):
-    """What the log knows of a ply besides the move: who made it, when, as which act."""
+    """What the log stores of a ply besides the move: who made it, when, as which act."""
 
     by: str
     act: int
@@ -87,7 +96,7 @@ class LiveTable:
         self.row: TableRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.clock = msgspec.convert(self.row.clock, Clock) if self.row.clock else None
-        self._names: dict[str, tuple[tuple[str, ...], list[str]]] = {}
+        self._names: dict[str, tuple[list[str], list[str]]] = {}
         self.table = self._deal([seat.name for seat in self.seats])
         self.made: list[Made] = []
         self.showing = Showing(self)
@@ -132,7 +141,8 @@ class LiveTable:
         for name, value in notice.row.items():
             setattr(self.row, name, value)
         for seat in notice.seats:
-            for name, value in seat.items():
+            told = {**seat, "secret_hash": from_text(seat["secret_hash"])}
+            for name, value in told.items():
                 setattr(self.seats[seat["seat"]], name, value)
         self._play_rows(notice.plies)
         self.row.version = version
@@ -148,6 +158,11 @@ class LiveTable:
         """The bot that plays the seat; None: the one that stands in for people."""
         return self.seats[seat].bot
 
+    def chosen_by_bot(self, seat: int) -> int:
+        """How many moves the seat's bot has made."""
+        plies = zip(self.table.plies, self.made, strict=True)
+        return sum(ply.seat == seat and made.by == "bot" for ply, made in plies)
+
     @property
     def hot_seats(self) -> list[int]:
         """The seats of one screen, if there are several."""
@@ -156,7 +171,7 @@ class LiveTable:
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called in a language."""
-        stored = tuple(seat.name for seat in self.seats)
+        stored = [seat.name for seat in self.seats]
         found = self._names.get(lang)
         if found is None or found[0] != stored:
             found = self._names[lang] = (stored, names_in(self.seats, lang))
@@ -173,8 +188,19 @@ class LiveTable:
         return [seat.seat for seat in self.seats if seat.kind != "bot"]
 
     @property
+    def present_people(self) -> list[int]:
+        """The seats that people play themselves now."""
+        rows = [self.seats[seat] for seat in self.humans]
+        return [row.seat for row in rows if row.joined and not (row.left or row.stand_in)]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed: alone against bots, and among people if the table says so."""
+        return self.row.hints or len(self.humans) == 1
+
+    @property
     def deserted(self) -> bool:
-        """Whether everybody has left who ever came: the table pauses until somebody returns."""
+        """Whether everybody who came has left: the table pauses until somebody returns."""
         people = [self.seats[seat] for seat in self.humans]
         return any(row.left for row in people) and all(row.left or not row.joined for row in people)
 
@@ -190,7 +216,7 @@ class LiveTable:
         return self.table.host_codes(seat) if self.game.minute and not self.table.over else []
 
     def has_played(self, seat: int, answers: int, moves: Sequence[int]) -> bool:
-        """Whether exactly this chain has been played already; a chain that comes too late fails.
+        """Whether exactly this chain was already played; a chain that is out of date is refused.
 
         ``answers`` is the act of the seat that the chain follows.
         """
@@ -228,17 +254,20 @@ class LiveTable:
             raise
 
     def forced(self, seat: int) -> int | None:
-        """The seat's only legal move, if it has but one that the table may make for it."""
+        """The seat's only legal move, if the table may play it for the seat."""
         codes = self.table.codes(seat)
         if len(codes) != 1:
             return None
+        kind = self.game.moves.kind(codes[0]).name
+        if kind in self.game.outlook.costs:
+            return None
         minute = self.timed_minute
-        if minute is not None and self.game.moves.kind(codes[0]).name == minute.ready:
-            return None  # people say themselves when the minute may begin
+        if minute is not None and kind == minute.ready:
+            return None  # people start the minute themselves
         return codes[0]
 
     def forced_tells(self, seat: int) -> bool:
-        """Whether others would learn something from the seat's having one legal move."""
+        """Whether a forced move of the seat would tell others something."""
         if not self.game.hides:
             return False
         codes = self.table.codes(seat)
@@ -254,7 +283,7 @@ class LiveTable:
         return False
 
     def rewind(self, ply: int) -> None:
-        """Goes back to a ply: those after it were never written, or are being taken back."""
+        """Goes back to a ply; later ones were never written or are being taken back."""
         while self.table.ply > ply:
             if not self.table.plies[-1].before:
                 self._play_again(ply)
@@ -293,6 +322,7 @@ class LiveTable:
         row.seen = self.showing.logs.of(()).numbers[table.ply] - 1
         row.waiting = int(table.state.waiting)
         row.over = table.over
+        row.open = not row.over and any(seat.free for seat in self.seats)
         row.scores = table.scores() if table.over else None
         row.places = table.places()
         plies = [
@@ -310,7 +340,7 @@ class LiveTable:
     # -- memory --------------------------------------------------------------------------
 
     def slim(self) -> None:
-        """Frees what this table does not need: all tables share one buffer of events (32 kB)."""
+        """Frees memory: all tables share one buffer of events (32 kB)."""
         self.table._events = _BUFFER
         self.forget_past()
 

@@ -1,4 +1,4 @@
-"""Taking back: to which ply a seat's last decision can be undone.
+"""Undo: the ply to which a seat's last decision can be taken back.
 
 A person takes back their own last decision, as far as the last revelation. In practice
 against bots everything can be taken back.
@@ -26,7 +26,7 @@ def can_take_back(live: LiveTable, seat: int) -> bool:
 
 
 def ply_before_decision(live: LiveTable, seat: int) -> int:
-    """The ply that taking back the seat's last decision leads to."""
+    """The ply before the seat's last decision, if it may be taken back."""
     plies, made, practice = live.table.plies, live.made, live.row.practice
     if not plies:
         raise NothingToUndoError("nothing has been played yet")
@@ -57,7 +57,7 @@ def _before_unseen(live: LiveTable, at: int, seat: int) -> int:
     """
     plies = live.table.plies
     while at and plies[at - 1].seat != seat:
-        if any(event.told_to(seat) is not None for event in plies[at - 1].events):
+        if any(event.is_told_to(seat) for event in plies[at - 1].events):
             break
         at -= 1
     return at

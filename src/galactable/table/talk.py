@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from galactable.core.errors import GalactableError
 from galactable.core.language import best
-from galactable.table import acts
+from galactable.table import acts, metrics
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -46,7 +48,7 @@ async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
         return
     client: Client | None = None
     try:
-        client = await _hello(host, socket, table_id)
+        client = await _hello(host, socket, table_id, address)
         if client is not None:
             await _converse(host, socket, client)
     except (WebSocketDisconnect, asyncio.CancelledError):
@@ -57,7 +59,9 @@ async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
             await asyncio.shield(host.spawn(host.exit(client)))
 
 
-async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) -> Client | None:
+async def _hello(
+    host: Host, socket: WebSocket[Any, Any, State], table_id: str, address: str
+) -> Client | None:
     try:
         async with asyncio.timeout(host.settings.limits.hello_seconds):
             text = await _receive(socket, host)
@@ -69,7 +73,9 @@ async def _hello(host: Host, socket: WebSocket[Any, Any, State], table_id: str) 
         async def send(text: str) -> None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-        client = Client(table_id, viewer, send, hello.lang and best(hello.lang))
+        keys = await host.reception.keys_of(table_id, viewer)
+        lang = hello.lang and best(hello.lang)
+        client = Client(table_id, viewer, send, lang, keys, address, partial(_close, socket))
         await host.enter(client)
     except TimeoutError:
         await _close(socket, MalformedError("no hello came"))
@@ -123,6 +129,10 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
         case m.Sync() | m.Hello():
             client.show(await host.show(client.table_id, *client.reads), whole=True)
             return
+        case m.SayMessage():
+            await host.chat.say(client, message.seat, message.text)
+            client.say({"type": "done", "id": message.id})
+            return
     if message.seat not in client.viewer:
         raise ForbiddenError(f"the secret of seat {message.seat} is needed")
     table_id, seat = client.table_id, message.seat
@@ -138,15 +148,22 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
         case m.ReturnMessage():
             act = acts.return_to_seat(seat)
         case m.HintMessage():
-            host.spawn(_hint(host, client, message))
+            errand = host.spawn(_hint(host, client, message))
+            client.errands.add(errand)
+            errand.add_done_callback(client.errands.discard)
             return
+    began = time.perf_counter()
     await host.act(table_id, act)
+    if isinstance(message, m.MoveMessage):
+        metrics.MOVES.observe(time.perf_counter() - began)
     client.say({"type": "done", "id": message.id})
 
 
 async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
     try:
-        said = await host.archive.hint(client.table_id, message.seat, client.reads[1])
+        said = await host.archive.hint(
+            client.table_id, message.seat, client.address, client.reads[1]
+        )
     except GalactableError as error:
         client.say(_refusal(message.id, error, client.lang))
     else:
@@ -155,6 +172,7 @@ async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
 
 def _refusal(number: int | None, error: GalactableError, lang: str | None = None) -> dict[str, Any]:
     code = error.code if isinstance(error, TableError) else "not-legal"
+    metrics.REFUSALS.labels(code).inc()
     return {"type": "refused", "id": number, "code": code, "error": worded(error, lang)}
 
 

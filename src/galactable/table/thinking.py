@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from galactable.core.first import GUIDE, first_game, named
 from galactable.core.table import Table
 from galactable.table.workers import Opinion, Think
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["bot_called", "bot_lines", "bot_names", "guests", "opinion", "think"]
 
 CHAIN = 40
-HINT_SECONDS = 2.0
 GUESTS = "GALACTABLE_BOTS"
 
 
@@ -29,7 +29,10 @@ def think(job: Think) -> list[int]:
     bot = bot_called(job.bot)
     moves: list[int] = []
     while len(moves) < CHAIN:
-        code = int(bot.choose(table.game, table.state, job.seat, job.key + len(moves), job.mode))
+        code = _scripted(job, table, len(moves)) if job.bot == GUIDE else None
+        if code is None:
+            key = job.key + len(moves)
+            code = int(bot.choose(table.game, table.state, job.seat, key, job.mode))
         moves.append(code)
         if job.alone or not table.game.hides:
             break
@@ -39,21 +42,27 @@ def think(job: Think) -> list[int]:
     return moves
 
 
-def opinion(job: Opinion) -> dict[str, Any]:
-    """The strongest bot's choice, with what it says about the candidates."""
-    from galactable import bots
+def _scripted(job: Think, table: Table, more: int) -> int | None:
+    """What the first game's script has for the seat now, if that is possible."""
+    first = first_game(table.game)
+    wanted = first and first.scripted(job.seat, job.made + more)
+    if not wanted:
+        return None
+    codes = table.codes(job.seat)
+    fitting = (c for c in codes if named(table.game, table.state, job.seat, c).fits([wanted]))
+    return next(fitting, None)
 
-    table = _table(job)
-    said = bots.opinion(table.game, table.state, job.seat, job.key, seconds=HINT_SECONDS)
-    total = max(1, sum(one.visits for one in said))
-    best = said[0]
-    figures: dict[str, Any] = {"points": round(best.points, 1), "win": round(100 * best.win)}
-    if not best.appraised:
-        figures |= {"share": round(100 * best.visits / total), "lines": total}
+
+def opinion(job: Opinion) -> dict[str, Any]:
+    """What the strongest bot would do, with what it says about the candidates."""
+    from galactable.bots.hints import hint
+
+    found = hint(_table(job), job.seat, job.key)
+    said = sorted(found.opinions, key=lambda one: one.move != found.moves[0])
     return {
-        "move": best.move,
-        "reason": "reason-throws" if best.appraised else "reason-lines",
-        "figures": figures,
+        "plan": found.moves,
+        "gains": found.gains,
+        "hopes": found.hopes,
         "moves": [
             {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
              "win": round(o.win, 3)}
@@ -66,7 +75,7 @@ def bot_names() -> list[str]:
     """Every bot that can be asked for: ours, and those the operator named at the start."""
     from galactable import bots
 
-    return [*bots.names(), *guests()]
+    return [*bots.names(), GUIDE, *guests()]
 
 
 def guests() -> list[str]:
@@ -94,6 +103,8 @@ def bot_called(name: str | None) -> Bot:
     from galactable import bots
 
     known = bot_names()
-    if name not in known:  # a level of another version, or whoever takes over
+    if name == GUIDE:  # a beginner, where no script says what to do
+        name = bots.names()[1]
+    if name not in known:  # a level of another version, or a stand-in
         name = "captain" if "captain" in known else bots.strongest()
     return bots.get_bot(name)

@@ -13,13 +13,14 @@ import os
 import signal
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
+
+from galactable.table.fairness import FairQueue
 
 __all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Workers"]
 
@@ -45,6 +46,8 @@ class Think(msgspec.Struct, tag=True, frozen=True):
     alone: bool = False
     """One decision only."""
     mode: str = "compiled"
+    made: int = 0
+    """How often the seat's bot has chosen before: where it is in a script."""
 
 
 class Opinion(msgspec.Struct, tag=True, frozen=True):
@@ -73,6 +76,8 @@ class _Waiting(msgspec.Struct):
     job: Job
     done: asyncio.Future[Any]
     progress: Callable[[float], None] | None
+    client: str = ""
+    """The client that it is done for."""
     tries: int = 0
 
 
@@ -118,10 +123,11 @@ class Worker:
 class Workers:
     """A few worker processes; jobs wait their turn."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, bot_seconds: float = 60.0) -> None:
         self.count = count
         self.loop = asyncio.get_running_loop()
-        self.jobs: deque[_Waiting] = deque()
+        self.jobs: FairQueue[_Waiting] = FairQueue(bot_seconds)
+        self._later: asyncio.TimerHandle | None = None
         self.workers: list[Worker] = []
         self._compiler: Worker | None = None
         self._compiling = asyncio.Lock()
@@ -140,13 +146,15 @@ class Workers:
             self._watch.cancel()
         for worker in self._all():
             worker.stop()
-        for waiting in self.jobs:
+        if self._later is not None:
+            self._later.cancel()
+        for waiting in self.jobs.clear():
             waiting.done.cancel()
 
-    async def do(self, job: Think | Opinion) -> Any:
-        """The answer to a job."""
-        waiting = _Waiting(job, self.loop.create_future(), None)
-        self.jobs.append(waiting)
+    async def do(self, job: Think | Opinion, client: str = "") -> Any:
+        """The answer to a job of a client; whoever stops waiting for it takes it back."""
+        waiting = _Waiting(job, self.loop.create_future(), None, client)
+        self.jobs.put(client, waiting)
         self._deal()
         return await waiting.done
 
@@ -170,17 +178,23 @@ class Workers:
 
     def _deal(self) -> None:
         for worker in self.workers:
-            while worker.task is None and self.jobs:
-                task = self.jobs.popleft()
+            while worker.task is None and (found := self.jobs.take()) is not None:
+                task = found[1]
                 if task.done.done():
                     continue
                 try:
                     worker.give(task)
                 except OSError:
                     self.lost(worker)
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if any(worker.task is None for worker in self.workers):
+            wait = self.jobs.wait()
+            self._later = None if wait is None else self.loop.call_later(wait, self._deal)
 
     def heard(self, worker: Worker, message: tuple[str, Any]) -> None:
-        """A worker says something."""
+        """Handles a worker's message."""
         kind, value = message
         task = worker.task
         if task is None:
@@ -190,6 +204,7 @@ class Workers:
                 task.progress(value)
             return
         worker.task = None
+        self.jobs.spent(task.client, time.monotonic() - worker.since)
         if not task.done.done():
             if kind == "answer":
                 task.done.set_result(value)
@@ -214,7 +229,7 @@ class Workers:
         if task is not None and not task.done.done():
             task.tries += 1
             if task.tries < 3:
-                self.jobs.appendleft(task)
+                self.jobs.put(task.client, task, again=True)
             else:
                 task.done.set_exception(WorkerError("the worker died three times"))
         self._deal()
@@ -253,7 +268,7 @@ def _no_main() -> Iterator[None]:
 
 
 def work(connection: Connection) -> None:
-    """A worker's life: job, answer, job, answer, until the server is gone."""
+    """A worker's loop: takes jobs and answers them until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with suppress(OSError, AttributeError):

@@ -20,7 +20,7 @@ from galactable.table.rows import (
     part,
 )
 
-__all__ = ["apply", "create", "notify_all"]
+__all__ = ["apply", "create", "notify_all", "remove_table"]
 
 _update_table = (
     sa.update(schema.tables)
@@ -55,7 +55,7 @@ def apply(connection: sa.Connection, changes: list[Change]) -> None:
     rows = [_table_values(change.row) for change in changes]
     result = connection.execute(_update_table, rows if len(rows) > 1 else rows[0])
     if result.rowcount != len(rows):
-        raise ConflictError("the table has gone on since")
+        raise ConflictError("the table has changed in the meantime")
     for change in changes:
         if change.back_to is not None:
             for table in (schema.plies, schema.snapshots):
@@ -73,6 +73,13 @@ def apply(connection: sa.Connection, changes: list[Change]) -> None:
     shots = [msgspec.structs.asdict(c.snapshot) for c in changes if c.snapshot]
     if shots:
         connection.execute(sa.insert(schema.snapshots), shots)
+
+
+def remove_table(connection: sa.Connection, table_id: str) -> None:
+    """Removes a table and everything about it."""
+    for table in (schema.plies, schema.snapshots, schema.seats, schema.lines):
+        connection.execute(sa.delete(table).where(table.c.table_id == table_id))
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
 
 
 def notify_all(connection: sa.Connection, channel: str, payloads: list[str]) -> None:

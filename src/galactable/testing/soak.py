@@ -1,7 +1,8 @@
 """``python -m galactable.testing.soak``: a million random games, evenly over all set-ups.
 
 Compiled games run through by the thousand: each must end within its bound, with places that
-make sense. A share of them is walked ply by ply with the invariants checked after every move.
+make sense. Of every thousand a hundred have their invariants checked at their end, and two are
+walked ply by ply, with the invariants checked after every move (``--ended``, ``--walked``).
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from galactable.testing.conformance import Case, cases, walk
 __all__ = ["Figures", "soak"]
 
 BATCH = 1000
-WALKED = 10  # of every batch, games that are checked after every move
+ENDED = 100  # of every batch, games that are checked at their end
+WALKED = 2  # of every batch, games that are checked after every move
 TOLD = 20  # seconds between two lines of progress
 
 
@@ -34,6 +36,7 @@ class Figures:
 
     games: int = 0
     decisions: int = 0
+    ended: int = 0
     walked: int = 0
     checked: int = 0
 
@@ -41,28 +44,40 @@ class Figures:
         """Counts another's figures too."""
         self.games += other.games
         self.decisions += other.decisions
+        self.ended += other.ended
         self.walked += other.walked
         self.checked += other.checked
 
     def __str__(self) -> str:
         return (
-            f"{self.games:,} games, {self.decisions:,} decisions; {self.walked:,} games walked, "
-            f"invariants checked {self.checked:,} times"
+            f"{self.games:,} games, {self.decisions:,} decisions; {self.ended:,} checked at their "
+            f"end, {self.walked:,} walked, invariants checked {self.checked:,} times"
         )
 
 
-def soak(total: int, first_seed: int = 0, processes: int | None = None) -> Figures:
-    """Plays ``total`` games; the first that goes wrong is told by its set-up and seed."""
+def soak(
+    total: int,
+    first_seed: int = 0,
+    processes: int | None = None,
+    ended: int = ENDED,
+    walked: int = WALKED,
+) -> Figures:
+    """Plays ``total`` games; the first that goes wrong is told by its set-up and seed.
+
+    Of each batch, ``ended`` games are checked at their end and ``walked`` after every move.
+    """
     found, began, told = Figures(), time.monotonic(), 0.0
     jobs = _jobs(total, first_seed)
     workers = processes or os.cpu_count() or 1
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        running: set[Future[Figures]] = {pool.submit(_batch, *job) for job in islice(jobs, workers)}
+        running: set[Future[Figures]] = set()
+        for job in islice(jobs, workers):
+            running.add(pool.submit(_batch, *job, ended, walked))
         while running:
             done = next(as_completed(running))
             running.remove(done)
             found.add(done.result())
-            running |= {pool.submit(_batch, *job) for job in islice(jobs, 1)}
+            running |= {pool.submit(_batch, *job, ended, walked) for job in islice(jobs, 1)}
             spent = time.monotonic() - began
             if spent - told > TOLD:
                 told = spent
@@ -82,10 +97,13 @@ def _jobs(total: int, first_seed: int) -> Iterator[tuple[str, str, int, int, int
                 yield case.game.slug, case.variant, case.seats, first_seed + done, size
 
 
-def _batch(slug: str, variant: str, seats: int, seed: int, size: int) -> Figures:
+def _batch(
+    slug: str, variant: str, seats: int, seed: int, size: int, ended: int, walked: int
+) -> Figures:
     case = Case(game(slug), variant, seats)
     bound = case.game.bound(seats, variant)
-    played = Playouts(case.game, variant, seats).run(size, seed)
+    playouts = Playouts(case.game, variant, seats)
+    played = playouts.run(size, seed)
     longest = int(played.plies.argmax())
     assert played.plies[longest] <= bound, (
         f"{case}, seed {seed + longest}: {played.plies[longest]} decisions, bound {bound}"
@@ -94,7 +112,13 @@ def _batch(slug: str, variant: str, seats: int, seed: int, size: int) -> Figures
     wrong = np.flatnonzero((played.places != better + 1).any(axis=1) & (seats > 1))
     assert len(wrong) == 0, f"{case}, seed {seed + wrong[0]}: places {played.places[wrong[0]]}"
     found = Figures(size, played.decisions)
-    for one in range(seed, seed + min(WALKED, size)):
+    for one in range(seed, seed + min(ended, size)):
+        playouts.run(1, one)
+        problems = case.game.problems(playouts.states[0])
+        assert not problems, f"{case}, seed {one}, at the end: {problems}"
+        found.ended += 1
+        found.checked += 1
+    for one in range(seed, seed + min(walked, size)):
         found.checked += _walk(case, one)
         found.walked += 1
     return found
@@ -116,9 +140,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--ended", type=int, default=ENDED, help="of every thousand")
+    parser.add_argument("--walked", type=int, default=WALKED, help="of every thousand")
     given = parser.parse_args()
     began = time.monotonic()
-    found = soak(given.games, given.seed, given.processes)
+    found = soak(given.games, given.seed, given.processes, given.ended, given.walked)
     print(f"{found}; {(time.monotonic() - began) / 60:.1f} min", flush=True)
 
 

@@ -1,0 +1,96 @@
+"""A hint in words: the plan step by step, and why (``bots/hints.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from galactable.core.table import Table
+from galactable.core.text import Text, plain
+from galactable.core.voice import Voice
+
+__all__ = ["worded_hint"]
+
+LIKELY = 0.05
+"""What a throw brings less often than this is not worth a word."""
+HOPES = 2
+
+
+def worded_hint(
+    said: dict[str, Any], table: Table, seat: int, voice: Voice, names: Sequence[str]
+) -> dict[str, Any]:
+    """What a worker found, for a reader. The table is a copy, on which the plan is played."""
+    alone = table.seats == 1
+    codes = set(table.codes(seat))
+    moves = [
+        {"visits": None, "points": None, "win": None, **move,
+         **_words(voice.move(table.state, seat, move["move"], names))}
+        for move in said["moves"]
+        if move["move"] in codes
+    ]  # fmt: skip
+    if alone:
+        moves = [{**move, "win": None} for move in moves]
+    plan = _steps(table, seat, said["plan"], voice, names)
+    return {
+        "move": said["plan"][0],
+        "words": plan[0]["words"],
+        "text": plan[0]["text"],
+        "reason": _reason(said, voice, alone),
+        "plan": plan,
+        "moves": moves,
+    }
+
+
+def _steps(
+    table: Table, seat: int, moves: list[int], voice: Voice, names: Sequence[str]
+) -> list[dict[str, Any]]:
+    """The plan in things to do; nothing but its last move is left to chance."""
+    found: list[dict[str, Any]] = []
+    while moves:
+        together = voice.words.plan and voice.words.plan(table.state, seat, moves)
+        if together:
+            count, message = together
+            text = voice.say(message, names, seat)
+        else:
+            count, text = 1, voice.move(table.state, seat, moves[0], names)
+        found.append({"moves": moves[:count], **_words(text)})
+        rest = moves[count:]
+        for code in moves[:count] if rest else ():
+            table.play(code, seat)
+        moves = rest
+    return found
+
+
+def _words(text: Text) -> dict[str, Any]:
+    return {"words": plain(text), "text": text}
+
+
+def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
+    """What a person can check: the points at once, the odds of a throw, the outlook."""
+    sentences = []
+    gains: dict[str, int] = said["gains"]
+    if gains:
+        parts = ", ".join(
+            voice.label(
+                "reason-part",
+                category=voice.category(name),
+                sign="+" if points > 0 else "−",
+                points=abs(points),
+            )
+            for name, points in gains.items()
+        )
+        total = sum(gains.values())
+        name = "reason-gain" if total >= 0 else "reason-loss"
+        sentences.append(voice.label(name, points=abs(total), parts=parts))
+    for hope, share in [one for one in said["hopes"] if one[1] >= LIKELY][:HOPES]:
+        percent = round(100 * share)
+        sentences.append(voice.label("reason-hope", hope=voice.label(hope), share=percent))
+    if not sentences:
+        sentences.append(voice.label("reason-later"))
+    if said["moves"]:
+        best = said["moves"][0]
+        if alone:
+            sentences.append(voice.label("reason-alone", points=round(best["points"])))
+        elif best["visits"] or best["win"]:
+            sentences.append(voice.label("reason-win", win=round(100 * best["win"])))
+    return " ".join(sentences)

@@ -1,0 +1,68 @@
+"""A guided first game at a table: what it says to the newcomer now (``core/first.py``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from galactable.core.first import GUIDE, LEARNER, First, Guidance, Named, first_game, named
+from galactable.core.table import Table
+from galactable.table import messages as m
+from galactable.table.logs import Viewer
+
+if TYPE_CHECKING:
+    from galactable.table.tables import LiveTable
+
+__all__ = ["told"]
+
+
+def told(live: LiveTable, viewer: Viewer, lang: str) -> m.Guide | None:
+    """What the guide says now; None where nobody is guided, and once it has let go."""
+    if tuple(viewer) != (LEARNER,) or all(seat.bot != GUIDE for seat in live.seats):
+        return None
+    first = _first_game_at(live)
+    guidance = first and first.guidance(_own_moves(live))
+    if not first or not guidance:
+        return None
+    accepts = _accepted(live, guidance)
+    if accepts is not None and not accepts and LEARNER in live.table.waiting:
+        return None  # the table is not the one that the steps were written for
+    voice = live.game.voice(lang)
+    points = live.table.scores()[LEARNER]["total"]
+    steps = [m.GuideStep(step.at, voice.label(step.say, points=points)) for step in guidance.steps]
+    return m.Guide(guidance.done, len(first.steps), steps, accepts)
+
+
+def _first_game_at(live: LiveTable) -> First | None:
+    """The game's first game, if this table was made for it as it is written now."""
+    first, row = first_game(live.game), live.row
+    same = first and (first.seed, first.variant) == (row.seed, row.variant)
+    return first if first and same and first.seats == len(live.seats) else None
+
+
+def _own_moves(live: LiveTable) -> list[Named]:
+    """What the newcomer chose; the table makes forced moves by itself."""
+    past, game, row = live.table.plies, live.game, live.row
+    own = [ply.seat == LEARNER and made.by == "player"
+           for ply, made in zip(past, live.made, strict=True)]  # fmt: skip
+    if not any(own):
+        return []
+    # Arguments may name what lay on the table at the time: the game is played again.
+    again = Table(game, len(live.seats), row.variant, row.seed, live.mode)
+    found = []
+    for ply, mine in zip(past, own, strict=True):
+        if mine:
+            found.append(named(game, again.state, LEARNER, ply.move))
+        again.play(ply.move, ply.seat, host=True)
+    return found
+
+
+def _accepted(live: LiveTable, guidance: Guidance) -> list[int] | None:
+    last = guidance.steps[-1]
+    if not last.moves:
+        return None
+    table, wanted = live.table, (*last.moves, *last.also)
+    return [
+        code
+        for code in table.codes(LEARNER)
+        if named(live.game, table.state, LEARNER, code).fits(wanted)
+    ]
