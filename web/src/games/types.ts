@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import type { Mark } from '../ui/marks';
+import type { Weights } from '../lib/pace';
 import type { Explained, GameEvent, LegalMove, LogEntry, Seat, Step, View } from '../lib/types';
 
 /** What is printed on the components: the game's `static()`, served once. */
@@ -57,21 +59,33 @@ export interface WordsContext<V extends View = View, S = Static> {
   names: string[];
 }
 
+/** How a game ended, where it is not about who won: a grade, an achievement. */
+export interface Outcome {
+  headline: string;
+  note: string;
+}
+
 /** One a game, the default export of `<Game>.ts`. */
 export interface GameModule<V extends View = View, S = Static> {
   slug: string;
   Board: Component<BoardProps<V, S>>;
+  /** A thing that a text speaks of, in small; as words without it. */
+  Thing?: Component<{ kind: string; id: string; text: string; data: S }>;
+  /** How long its events are shown; all alike without it. */
+  pace?: Weights;
   /** The legal moves that the board offers; all others become buttons under it. */
   claims: (view: V, legal: LegalMove[]) => number[];
-  /** What is to be done now, in one line, in a game that has no catalogue yet. */
+  /** What is to be done now, in one line, where the server has no words for it. */
   prompt?: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
   standing?: Standing<V>[];
   notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
-  /** Moves, events and categories in German, in a game that has no catalogue yet; null: take the
-   *  server's English words. */
-  moveWords?: (move: LegalMove, context: WordsContext<V, S>) => string | null;
-  eventWords?: (event: GameEvent, context: WordsContext<V, S>, entry: LogEntry) => string | null;
   categoryWords?: (category: string) => string;
+  /** How a seat is marked, where the game's own pieces say it better; null: as everywhere. */
+  mark?: (view: V, seat: Seat) => Mark | null;
+  /** What to say instead of who won; null where somebody did. */
+  result?: (view: V, data: S) => Outcome | null;
+  /** "Round 3 of 13", where the game counts in its own way. */
+  roundWords?: (view: V, data: S) => string;
   /** Elements (CSS selectors inside the board) that a log entry changed: they are ringed when the
    *  entry is pointed at. */
   touched?: (entry: LogEntry, context: WordsContext<V, S>) => string[];

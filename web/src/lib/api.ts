@@ -12,7 +12,17 @@ import type {
   Update,
 } from './types';
 import { settings } from './settings.svelte';
-import type { ErrorMessage, Rules, Uploaded } from './server';
+import type {
+  ErrorMessage,
+  Luggage,
+  Notice,
+  Place,
+  Qr,
+  Rules,
+  Taken,
+  TransferCode,
+  Uploaded,
+} from './server';
 import type { Static } from '../games/types';
 
 /** The server's refusal, in its own words. */
@@ -63,11 +73,32 @@ function cached<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => cached<GameInfo[]>('/api/games'),
+  notice: () => call<Notice>('/api/notice'),
   bots: () => cached<BotInfo[]>('/api/bots'),
   statics: (slug: string) => cached<Static>(`/api/games/${slug}/static`),
   rules: (slug: string) => cached<Rules>(`/api/games/${slug}/rules`),
+  reference: (slug: string) => cached<Rules>(`/api/games/${slug}/reference`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   open: () => call<TableLine[]>('/api/tables'),
+  joinable: () => call<TableLine[]>('/api/tables/open'),
+  take: (id: string, name: string) => post<Taken>(`/api/tables/${id}/take`, { name }),
+  rename: (id: string, seat: number, name: string, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/name`, { seat, name }, secrets),
+  resign: (id: string, seat: number, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/resign`, { seat }, secrets),
+  askBack: (id: string, seat: number, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/ask-back`, { seat }, secrets),
+  answerBack: (id: string, seat: number, yes: boolean, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/answer-back`, { seat, yes }, secrets),
+  fill: (id: string, secrets: string[]) => post<Update>(`/api/tables/${id}/fill`, {}, secrets),
+  toBot: (id: string, seat: number, secrets: string[]) =>
+    post<Update>(`/api/tables/${id}/seats/${seat}/bot`, {}, secrets),
+  toNext: (id: string, seat: number, secrets: string[]) =>
+    post<Taken>(`/api/tables/${id}/seats/${seat}/next`, {}, secrets),
+  qr: (text: string) => post<Qr>('/api/qr', { text }),
+  place: () => call<Place>('/api/place'),
+  leaveLuggage: (text: string) => post<TransferCode>('/api/transfers', { text }),
+  fetchLuggage: (code: string) => post<Luggage>(`/api/transfers/${code}`, {}),
   mine: (tables: Record<string, string[]>) => post<Mine[]>('/api/tables/mine', { tables }),
   table: (id: string, secrets: string[]) => call<Update>(`/api/tables/${id}`, {}, secrets),
   explain: (id: string, seat: number, secrets: string[]) =>

@@ -89,13 +89,24 @@ export function flip(
   { calm, duration = 420 }: FlipOptions,
 ): void {
   let before: Map<string, Shot> | undefined;
+  let frame = 0;
   $effect.pre(() => {
     watch();
     const element = root();
-    before = element && !calm() ? take(element) : undefined;
+    // What has not been drawn yet is still where it was.
+    if (!frame) before = element && !calm() ? take(element) : undefined;
   });
+  // The next frame lays the page out anyway; to measure it before would do so twice.
   $effect(() => {
     watch();
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      move();
+    });
+  });
+  $effect(() => () => cancelAnimationFrame(frame));
+
+  function move(): void {
     const element = root();
     const shots = before;
     before = undefined;
@@ -104,10 +115,12 @@ export function flip(
       element.querySelector(`[data-anchor="${name}"]`) ??
       document.querySelector(`[data-anchor="${name}"]`);
     const seen = new Set<string>();
-    for (const now of element.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const all = [...element.querySelectorAll<HTMLElement>('[data-flip]')];
+    const places = all.map(boxOf);
+    for (const [i, now] of all.entries()) {
       const key = now.dataset.flip!;
       seen.add(key);
-      const to = boxOf(now);
+      const to = places[i];
       const was = shots.get(key);
       if (was) {
         glide(now, was.box, to, duration);
@@ -122,5 +135,5 @@ export function flip(
       const target = anchor(shot.to);
       if (target) flyOut(shot, boxOf(target), duration);
     }
-  });
+  }
 }

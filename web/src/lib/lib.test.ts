@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { legalMove } from './testing';
-import { fill } from '../i18n';
-import { de } from '../i18n/de';
-import { en } from '../i18n/en';
 import { merge } from './log';
 import { marked, sections } from './markdown';
 import { range, titleOf } from './names';
@@ -15,23 +12,8 @@ const entry = (ply: number, words: string): LogEntry => ({
   seat: 0,
   by: 'player',
   words: [words],
-  lines: [{ text: [words], heading: false }],
+  lines: [{ text: [words], heading: false, thread: '', more: [] }],
   events: [],
-});
-
-describe('words', () => {
-  it('fills in values and picks singular or plural', () => {
-    expect(fill('{n} {n|card|cards} for {name}', { n: 1, name: 'Ann' })).toBe('1 card for Ann');
-    expect(fill('{n} {n|card|cards}', { n: 0 })).toBe('0 cards');
-    expect(fill('{unknown}', {})).toBe('{unknown}');
-  });
-
-  it('uses the same placeholders in both languages', () => {
-    const names = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[])
-      expect(names(de[key]), key).toEqual(names(en[key]));
-  });
 });
 
 describe('the log', () => {
@@ -86,6 +68,13 @@ describe('rules as text', () => {
     expect(parts[1].html).toContain('<th>a</th>');
     expect(parts[1].html).toContain('<td>2</td>');
   });
+
+  it('knows examples', () => {
+    const [part] = sections('> **Example.** 2 + 2\n> = **4**\n\nMore.');
+    expect(part.html).toBe(
+      '<blockquote><strong>Example.</strong> 2 + 2 = <strong>4</strong></blockquote>\n<p>More.</p>',
+    );
+  });
 });
 
 describe('small things', () => {
@@ -98,6 +87,8 @@ describe('small things', () => {
     expect(parse('#/replay/k3v9')).toEqual({ page: 'replay', id: 'k3v9', rest: [] });
     expect(parse('#/nonsense').page).toBe('lobby');
     expect(parse('').page).toBe('lobby');
+    // What somebody has damaged is a table that is not there, not a blank page.
+    expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', rest: [] });
   });
 
   it('names ranges and games', () => {

@@ -1,12 +1,31 @@
 /** The table as the server tells it, kept up to date through lost connections. */
 
-import { merge } from './log';
+import { fold, merge } from './log';
 import { mine, secretsOf } from './mine.svelte';
-import { calm, settings } from './settings.svelte';
+import { notice } from './notice.svelte';
+import {
+  lullOf,
+  mostOf,
+  NO_WEIGHTS,
+  restOf,
+  shorten,
+  weigh,
+  type Pace,
+  type Weight,
+  type Weights,
+} from './pace';
+import { settings } from './settings.svelte';
 import type { GameEvent, Hint, LogEntry, Seat, Step, Update } from './types';
 
 /** Close codes by which the server says that the table is not for us. */
 const GONE = [4403, 4404];
+
+export interface Line {
+  number: number;
+  seat: Seat;
+  at: number;
+  text: string;
+}
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 
@@ -24,10 +43,18 @@ export class Refused extends Error {
   }
 }
 
-/** How long a shown update rests before the next one, so that bots' moves can be followed. */
-const REST = 550;
-const SHORT_REST = 250;
-const QUEUE = 8;
+/** An update that came and is not shown yet. */
+interface Come {
+  update: Update;
+  weight: Weight;
+  at: number;
+}
+
+/** Nobody's time should run while what others did is still being shown. */
+function paceOf({ clock }: Update): Pace {
+  const hurried = clock && clock.seconds < 600 && settings.pace !== 'once';
+  return hurried ? 'brisk' : settings.pace;
+}
 
 export class LiveTable {
   status: Status = $state('connecting');
@@ -35,9 +62,17 @@ export class LiveTable {
   log: LogEntry[] = $state.raw([]);
   /** Events since the view before. */
   recent: GameEvent[] = $state.raw([]);
+  /** What people said here, by number. */
+  talk: Line[] = $state.raw([]);
+  /** When we came, by the server's clock. */
+  opened = Infinity;
   busy = $state(false);
   /** When the shown update came, for clocks. */
   since = $state(0);
+  /** How many updates wait to be shown. */
+  backlog = $state(0);
+  /** What the game says of its events; set once the game is known. */
+  weights: Weights = NO_WEIGHTS;
 
   #id: string;
   #socket: WebSocket | null = null;
@@ -46,8 +81,12 @@ export class LiveTable {
   #number = 0;
   #have = -1;
   #waiting = new Map<number, Waiting>();
-  #queue: Update[] = [];
+  #queue: Come[] = [];
   #shown = 0;
+  /** How much the shown update matters. */
+  #weight: Weight = 'passing';
+  /** When all that waits should have been shown. */
+  #by = 0;
   #timer = 0;
   #again = 0;
   #beat = 0;
@@ -166,6 +205,8 @@ export class LiveTable {
 
   #hear(message: Record<string, unknown>): void {
     if (message.type === 'update') this.#take(message as unknown as Update);
+    else if (message.type === 'notice') notice.text = (message.text as string | null) ?? null;
+    else if (message.type === 'talk') this.#listen(message.lines as Line[]);
     else if (message.type === 'done' || message.type === 'hint') this.#settle(message, true);
     else if (message.type === 'refused' && message.id === null && message.code === 'not-found')
       this.status = 'gone';
@@ -175,11 +216,16 @@ export class LiveTable {
     }
   }
 
+  #listen(lines: Line[]): void {
+    const known = new Set(this.talk.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (fresh.length) this.talk = [...this.talk, ...fresh].sort((a, b) => a.number - b.number);
+  }
+
   #settle(message: Record<string, unknown>, fine: boolean): void {
     // The answer follows its update: what we did ourselves is shown at once, and the next move
     // answers it.
-    clearTimeout(this.#timer);
-    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    this.skip();
     const waiting = this.#waiting.get(Number(message.id));
     this.#waiting.delete(Number(message.id));
     if (fine) waiting?.resolve(message);
@@ -191,31 +237,71 @@ export class LiveTable {
     this.#tries = 0;
     if (update.version < this.#have) return;
     this.#have = update.version;
-    this.#queue.push(update);
+    if (!this.#queue.length) this.#by = Date.now() + mostOf(paceOf(update));
+    this.#queue.push({ update, weight: this.#weigh(update), at: Date.now() });
     this.#drain();
   }
 
-  /** Shows what has come, one after another with a rest between, all at once when there is much. */
+  /** Shows what has come, one after another, each for as long as it matters. */
   #drain(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length) {
-      const next = this.#queue[0];
-      const rest = this.#rest(next);
-      if (rest > 0) {
-        this.#timer = window.setTimeout(() => this.#drain(), rest);
+      const wait = Math.max(this.#left(), this.#lull());
+      this.backlog = this.#queue.length;
+      if (wait > 0) {
+        this.#timer = window.setTimeout(() => this.#drain(), wait);
         return;
       }
-      this.#queue.shift();
-      this.#show(next);
+      this.#show(this.#together());
     }
+    this.backlog = 0;
   }
 
-  #rest(next: Update): number {
+  /** Shows all that waits, now. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const all = this.#queue.splice(0).map((come) => come.update);
+    if (all.length) this.#show(all.reduce(fold));
+    this.backlog = 0;
+  }
+
+  /** How long the shown update still stays. */
+  #left(): number {
     const shown = this.update;
-    if (!shown || document.visibilityState === 'hidden' || this.#queue.length > QUEUE) return 0;
-    if (next.ply <= shown.ply) return 0;
-    const rest = settings.quick ? 0 : calm() ? SHORT_REST : REST;
-    return this.#shown + rest / Math.max(1, this.#queue.length - 1) - Date.now();
+    const next = this.#queue[0].update;
+    if (!shown || document.visibilityState === 'hidden' || next.ply <= shown.ply) return 0;
+    const pace = paceOf(shown);
+    const waiting = this.#queue.slice(0, -1).map((come) => restOf(pace, come.weight));
+    const rest = shorten(restOf(pace, this.#weight), waiting, this.#by - this.#shown);
+    return this.#shown + rest - Date.now();
+  }
+
+  /** What only passes waits a moment for what it leads to, so that a keep is one step. */
+  #lull(): number {
+    const { update, weight, at } = this.#queue[0];
+    const asked = Object.keys(update.legal).length > 0;
+    if (!this.update || this.#queue.length > 1 || weight !== 'passing' || asked || update.over)
+      return 0;
+    return at + lullOf(paceOf(update)) - Date.now();
+  }
+
+  /** The next to show: steps of one seat that only pass are one. */
+  #together(): Update {
+    let { update } = this.#queue.shift()!;
+    const seat = update.log.at(-1)?.seat;
+    let passing = this.#weigh(update) === 'passing';
+    while (passing && this.#queue[0]?.weight === 'passing') {
+      const next = this.#queue[0].update;
+      passing = next.ply > update.ply && next.log.every((entry) => entry.seat === seat);
+      if (passing) update = fold(update, this.#queue.shift()!.update);
+    }
+    return update;
+  }
+
+  #weigh(update: Update): Weight {
+    const shown = this.update?.ply ?? 0;
+    const entries = update.log.filter((entry) => entry.ply > shown);
+    return weigh(entries, update.you[0] ?? null, this.weights);
   }
 
   #show(update: Update): void {
@@ -226,12 +312,16 @@ export class LiveTable {
       update.log_from,
     );
     const first = this.update === null;
+    this.opened = Math.min(this.opened, update.time ?? Infinity);
     const grown = !first && update.ply > this.update!.ply;
     this.log = log;
     this.recent = grown
       ? fresh.filter((e) => e.ply > this.update!.ply).flatMap((entry) => entry.events ?? [])
       : [];
-    if (first || update.ply !== this.update!.ply) this.#shown = Date.now();
+    if (first || update.ply !== this.update!.ply) {
+      this.#weight = first ? 'passing' : this.#weigh(update);
+      this.#shown = Date.now();
+    }
     this.update = update;
     this.since = Date.now();
   }
@@ -269,6 +359,10 @@ export class LiveTable {
 
   async ready(seat: Seat, done: boolean): Promise<void> {
     await this.#ask({ type: 'ready', seat, done });
+  }
+
+  async say(seat: Seat, text: string): Promise<void> {
+    await this.#ask({ type: 'say', seat, text });
   }
 
   /** Takes one of our seats again. */

@@ -82,10 +82,15 @@ function blocks(lines: string[]): string {
         i += 1;
       }
       out.push(`<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`);
+    } else if (/^\s*>/.test(line)) {
+      const words: string[] = [];
+      while (i < lines.length && /^\s*>/.test(lines[i]))
+        words.push(lines[i++].replace(/^\s*>\s?/, '').trim());
+      out.push(`<blockquote>${inline(words.join(' '))}</blockquote>`);
     } else {
       const words: string[] = [];
-      while (i < lines.length && lines[i].trim() && !/^\s*(\||```)/.test(lines[i]))
-        words.push(lines[i++].replace(/^\s*>\s?/, '').trim());
+      while (i < lines.length && lines[i].trim() && !/^\s*(\||```|>)/.test(lines[i]))
+        words.push(lines[i++].trim());
       out.push(`<p>${inline(words.join(' '))}</p>`);
     }
   }

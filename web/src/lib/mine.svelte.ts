@@ -1,6 +1,7 @@
 /** The tables at which this browser holds seats: their secrets, and the links to hand on. */
 
 import { api } from './api';
+import { baseAddress } from './place.svelte';
 import type { Created } from './types';
 
 export interface Kept {
@@ -11,6 +12,14 @@ export interface Kept {
   links: Record<string, string>;
   /** Finished and replayed tables without a seat are kept too (a record file that was opened). */
   seen: number;
+  /** The secret of whoever made the table. */
+  owner?: string;
+  /** No notices of this table. */
+  quiet?: boolean;
+  /** Nobody at this table is heard. */
+  muted?: boolean;
+  /** The first game played here goes on without its guide. */
+  alone?: boolean;
 }
 
 const KEY = 'galactable.tables';
@@ -40,6 +49,7 @@ function entry(id: string, game: string): Kept {
 
 export function keep(game: string, created: Created): void {
   const table = entry(created.table, game);
+  if (created.owner) table.owner = created.owner;
   for (const seat of created.seats) {
     if (!seat.secret) continue;
     (seat.kind === 'me' ? table.secrets : table.links)[String(seat.seat)] = seat.secret;
@@ -66,6 +76,49 @@ export async function carryOver(from: string, to: string, game: string): Promise
   save();
 }
 
+/** A record file that was opened here, or a table that was watched to its end. */
+export function keepOpened(id: string, game: string): void {
+  entry(id, game);
+  save();
+}
+
+/** A new invitation to a seat that somebody had before. */
+export function keepLink(id: string, seat: number, secret: string | null): void {
+  const table = mine.tables[id];
+  if (!table) return;
+  if (secret) table.links[String(seat)] = secret;
+  else delete table.links[String(seat)];
+  save();
+}
+
+/** Tables from another device; how many came. */
+export function addTables(tables: Record<string, Kept>): number {
+  for (const [id, kept] of Object.entries(tables)) {
+    const here = entry(id, kept.game);
+    Object.assign(here.secrets, kept.secrets);
+    Object.assign(here.links, kept.links);
+    if (kept.owner) here.owner = kept.owner;
+  }
+  save();
+  return Object.keys(tables).length;
+}
+
+/** Changes what is kept of a table here. */
+export function note(
+  id: string,
+  what: Partial<Pick<Kept, 'seen' | 'quiet' | 'muted' | 'alone'>>,
+): void {
+  if (!mine.tables[id]) return;
+  Object.assign(mine.tables[id], what);
+  save();
+}
+
+/** The secrets that show whoever made a table. */
+export function makersSecrets(id: string): string[] {
+  const kept = mine.tables[id];
+  return kept ? [...Object.values(kept.secrets), ...(kept.owner ? [kept.owner] : [])] : [];
+}
+
 export function forget(id: string): void {
   delete mine.tables[id];
   save();
@@ -76,5 +129,8 @@ export function secretsOf(id: string): string[] {
 }
 
 export function linkOf(id: string, seat: string | number, secret: string): string {
-  return `${location.origin}${location.pathname}#/table/${id}/${seat}/${secret}`;
+  return `${baseAddress()}#/table/${id}/${seat}/${secret}`;
 }
+
+/** What others open to watch. */
+export const watchLink = (id: string): string => `${baseAddress()}#/table/${id}`;

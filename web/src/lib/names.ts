@@ -1,4 +1,5 @@
 import { settings } from './settings.svelte';
+import type { GameInfo } from './types';
 
 /** "Ann, Bob and Cem" in the page's language. */
 export function list(names: string[]): string {
@@ -24,6 +25,10 @@ export const titleOf = (slug: string): string =>
     .split('-')
     .map((word) => (word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
+
+/** A variant as its game's catalogue calls it. */
+export const variantName = (game: GameInfo | undefined, variant: string): string =>
+  game?.variant_words[variant] ?? variant.replace(/-/g, ' ');
 
 export function when(at: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;

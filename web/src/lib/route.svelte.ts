@@ -1,9 +1,18 @@
 /** The address after `#`: where we are. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay';
+  page: 'lobby' | 'table' | 'replay' | 'device';
   id: string;
   rest: string[];
+}
+
+/** A part of an address that somebody has damaged stays as it is; the table of that name is gone. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function parse(hash: string): Route {
@@ -11,9 +20,9 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter(Boolean)
-    .map(decodeURIComponent);
+    .map(decode);
   const [page, id, ...rest] = parts;
-  if ((page === 'table' || page === 'replay') && id) return { page, id, rest };
+  if ((page === 'table' || page === 'replay' || page === 'device') && id) return { page, id, rest };
   return { page: 'lobby', id: '', rest: [] };
 }
 

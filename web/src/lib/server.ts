@@ -9,10 +9,26 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * Answer
+     * @description Whether a seat agrees that something is taken back.
+     */
+    Answer: {
+      seat: number;
+      yes: boolean;
+    };
+    /**
      * AskRematch
      * @description Nothing to say so far.
      */
     AskRematch: Record<string, unknown>;
+    /**
+     * Asked
+     * @description Somebody asks the others to take something back; ``yes`` are those who agree already.
+     */
+    Asked: {
+      seat: number;
+      yes: number[];
+    };
     /**
      * BotInfo
      * @description A bot, weakest first.
@@ -77,12 +93,35 @@ export interface components {
       secret: string | null;
     };
     /**
+     * Empty
+     * @description Nothing to say.
+     */
+    Empty: Record<string, unknown>;
+    /**
      * ErrorMessage
      * @description Every error's body.
      */
     ErrorMessage: {
       error: string;
       code: string;
+    };
+    /**
+     * FirstInfo
+     * @description A guided first game: the table to make for it. The newcomer has the first seat.
+     */
+    FirstInfo: {
+      seed: number;
+      variant: string;
+      bot: string;
+      others: string[];
+    };
+    /**
+     * ForBot
+     * @description Which bot takes a seat; null: the table chooses one.
+     */
+    ForBot: {
+      /** @default null */
+      bot: string | null;
     };
     /**
      * GameInfo
@@ -101,6 +140,9 @@ export interface components {
       variant_words: {
         [key: string]: string;
       };
+      variant_about: {
+        [key: string]: string;
+      };
       categories: string[];
       moves: number;
       hides: boolean;
@@ -108,6 +150,26 @@ export interface components {
       build_clock: boolean;
       minute: components['schemas']['MinuteInfo'] | null;
       rematch: components['schemas']['Rematch'];
+      /** @default null */
+      first: components['schemas']['FirstInfo'] | null;
+    };
+    /**
+     * Guide
+     * @description What a guided first game says now: steps to read, of which the last asks for a move.
+     */
+    Guide: {
+      done: number;
+      of: number;
+      steps: components['schemas']['GuideStep'][];
+      accepts: number[] | null;
+    };
+    /**
+     * GuideStep
+     * @description One thing that a guided first game says, and where on the board.
+     */
+    GuideStep: {
+      at: string;
+      words: string;
     };
     /**
      * Hello
@@ -125,13 +187,14 @@ export interface components {
     };
     /**
      * Hint
-     * @description The strongest available bot's opinion.
+     * @description What the strongest bot would do; ``plan`` is all of it, until something new comes up.
      */
     Hint: {
       move: number;
       words: string;
       text: (string | components['schemas']['Thing'])[];
       reason: string;
+      plan: components['schemas']['HintStep'][];
       moves: components['schemas']['HintMove'][];
     };
     /**
@@ -158,6 +221,15 @@ export interface components {
       points: number | null;
       /** @default null */
       win: number | null;
+    };
+    /**
+     * HintStep
+     * @description One thing to do, which may be a chain of moves.
+     */
+    HintStep: {
+      moves: number[];
+      words: string;
+      text: (string | components['schemas']['Thing'])[];
     };
     /**
      * LangMessage
@@ -201,10 +273,21 @@ export interface components {
     /**
      * LogLine
      * @description A line of the log. A heading opens a turn or a round: what follows belongs under it.
+     *
+     *         On a line of the same thread just before, `more` goes on instead of a new line.
      */
     LogLine: {
       text: (string | components['schemas']['Thing'])[];
       heading: boolean;
+      thread: string;
+      more: (string | components['schemas']['Thing'])[];
+    };
+    /**
+     * Luggage
+     * @description What goes to another device, in the page's own words.
+     */
+    Luggage: {
+      text: string;
     };
     /**
      * Mine
@@ -227,6 +310,7 @@ export interface components {
       places: number[] | null;
       created: number;
       updated: number;
+      practice: boolean;
     };
     /**
      * MinuteInfo
@@ -304,7 +388,7 @@ export interface components {
      */
     NewSeat: {
       /** @enum {unknown} */
-      kind: 'bot' | 'link' | 'me';
+      kind: 'bot' | 'link' | 'me' | 'open';
       /** @default null */
       name: string | null;
       /** @default null */
@@ -327,8 +411,17 @@ export interface components {
       takeover: boolean;
       /** @default false */
       public: boolean;
+      /** @default false */
+      hints: boolean;
       /** @default null */
       seed: number | null;
+    };
+    /**
+     * Notice
+     * @description What the host tells everybody now; null: nothing.
+     */
+    Notice: {
+      text: string | null;
     };
     /**
      * Ping
@@ -339,12 +432,33 @@ export interface components {
       type: 'ping';
     };
     /**
+     * Place
+     * @description Addresses at which others reach the server; none: it is this machine's alone.
+     */
+    Place: {
+      addresses: string[];
+    };
+    /**
      * Progress
      * @description What the table waits for before it can begin.
      */
     Progress: {
       words: string;
       share: number;
+    };
+    /**
+     * Qr
+     * @description A QR code as a picture.
+     */
+    Qr: {
+      svg: string;
+    };
+    /**
+     * QrText
+     * @description What a QR code shall say.
+     */
+    QrText: {
+      text: string;
     };
     /**
      * Ready
@@ -374,37 +488,42 @@ export interface components {
      */
     Rematch: 'next' | 'same' | 'winner';
     /**
-     * ReplayEntry
-     * @description A ply in words, nothing hidden.
+     * Rename
+     * @description What a seat's person is called.
      */
+    Rename: {
+      seat: number;
+      name: string;
+    };
+    /** ReplayEntry */
     ReplayEntry: {
       ply: number;
       seat: number | null;
       words: string[];
       lines: components['schemas']['LogLine'][];
     };
-    /**
-     * ReplayMove
-     * @description The move that led to a position.
-     */
+    /** ReplayMove */
     ReplayMove: {
       seat: number;
       move: number;
       kind: string;
-      args: Record<string, unknown>;
+      args: {
+        [key: string]: unknown;
+      };
       words: string;
       text: (string | components['schemas']['Thing'])[];
     };
-    /**
-     * ReplayPly
-     * @description The table of ``"all"`` after a ply.
-     */
+    /** ReplayPly */
     ReplayPly: {
       ply: number;
-      view: Record<string, unknown>;
+      view: {
+        [key: string]: unknown;
+      };
       forming:
         | {
-            [key: string]: Record<string, unknown>[];
+            [key: string]: {
+              [key: string]: unknown;
+            }[];
           }[]
         | null;
       move: components['schemas']['ReplayMove'] | null;
@@ -412,10 +531,7 @@ export interface components {
       words: string[];
       lines: components['schemas']['LogLine'][];
     };
-    /**
-     * ReplaySummary
-     * @description A finished game at a glance.
-     */
+    /** ReplaySummary */
     ReplaySummary: {
       table: string;
       game: string;
@@ -426,6 +542,7 @@ export interface components {
       players: string[];
       practice: boolean;
       places: number[] | null;
+      rivals: string[];
     };
     /**
      * ReturnMessage
@@ -439,10 +556,25 @@ export interface components {
     };
     /**
      * Rules
-     * @description The players' page.
+     * @description A players' page: how to play, or the rules clause by clause.
      */
     Rules: {
       markdown: string;
+      /** @default en */
+      lang: string;
+      /** @default false */
+      reference: boolean;
+    };
+    /**
+     * SayMessage
+     * @description Says something to the people at the table.
+     */
+    SayMessage: {
+      /** @enum {unknown} */
+      type: 'say';
+      id: number;
+      seat: number;
+      text: string;
     };
     /**
      * SeatInfo
@@ -457,6 +589,7 @@ export interface components {
       left: boolean;
       stand_in: boolean;
       joined: boolean;
+      resigned: boolean;
     };
     /**
      * SeatLine
@@ -469,6 +602,8 @@ export interface components {
       bot: string | null;
       left: boolean;
       stand_in: boolean;
+      joined: boolean;
+      resigned: boolean;
     };
     /**
      * SeatOnly
@@ -497,6 +632,25 @@ export interface components {
       ply: number;
       over: boolean;
       created: number;
+      practice: boolean;
+    };
+    /**
+     * Take
+     * @description Somebody wants a seat that is open to anyone.
+     */
+    Take: {
+      /** @default  */
+      name: string;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
+     * Taken
+     * @description A seat and the secret that opens it; null: it is open to anyone.
+     */
+    Taken: {
+      seat: number;
+      secret: string | null;
     };
     /**
      * Thing
@@ -506,6 +660,14 @@ export interface components {
       kind: string;
       id: number | string;
       text: string;
+    };
+    /**
+     * TransferCode
+     * @description Opens what was left for another device, once, until ``until`` (seconds since 1970).
+     */
+    TransferCode: {
+      code: string;
+      until: number;
     };
     /**
      * UndoMessage
@@ -562,13 +724,24 @@ export interface components {
       thinking: number[];
       progress: components['schemas']['Progress'] | null;
       rematch: string | null;
+      public: boolean;
+      hints: boolean;
+      with_hints: boolean;
+      watchers: number;
+      asked: components['schemas']['Asked'] | null;
+      askable: {
+        [key: string]: boolean;
+      };
+      /** @default null */
+      guide: components['schemas']['Guide'] | null;
     };
     /**
      * Uploaded
-     * @description Where an uploaded record can be replayed.
+     * @description Where an uploaded record can be replayed; ``owner`` is the secret that may delete it.
      */
     Uploaded: {
       table: string;
+      owner: string;
     };
   };
   responses: never;
@@ -577,24 +750,33 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type Answer = components['schemas']['Answer'];
 export type AskRematch = components['schemas']['AskRematch'];
+export type Asked = components['schemas']['Asked'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Clock = components['schemas']['Clock'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type ClockSeat = components['schemas']['ClockSeat'];
 export type Created = components['schemas']['Created'];
 export type CreatedSeat = components['schemas']['CreatedSeat'];
+export type Empty = components['schemas']['Empty'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type FirstInfo = components['schemas']['FirstInfo'];
+export type ForBot = components['schemas']['ForBot'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Guide = components['schemas']['Guide'];
+export type GuideStep = components['schemas']['GuideStep'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintMessage = components['schemas']['HintMessage'];
 export type HintMove = components['schemas']['HintMove'];
+export type HintStep = components['schemas']['HintStep'];
 export type LangMessage = components['schemas']['LangMessage'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogEvent = components['schemas']['LogEvent'];
 export type LogLine = components['schemas']['LogLine'];
+export type Luggage = components['schemas']['Luggage'];
 export type Mine = components['schemas']['Mine'];
 export type MinuteInfo = components['schemas']['MinuteInfo'];
 export type MoveInfo = components['schemas']['MoveInfo'];
@@ -604,23 +786,32 @@ export type MyTables = components['schemas']['MyTables'];
 export type NamedMove = components['schemas']['NamedMove'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type Notice = components['schemas']['Notice'];
 export type Ping = components['schemas']['Ping'];
+export type Place = components['schemas']['Place'];
 export type Progress = components['schemas']['Progress'];
+export type Qr = components['schemas']['Qr'];
+export type QrText = components['schemas']['QrText'];
 export type Ready = components['schemas']['Ready'];
 export type ReadyMessage = components['schemas']['ReadyMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type Rename = components['schemas']['Rename'];
 export type ReplayEntry = components['schemas']['ReplayEntry'];
 export type ReplayMove = components['schemas']['ReplayMove'];
 export type ReplayPly = components['schemas']['ReplayPly'];
 export type ReplaySummary = components['schemas']['ReplaySummary'];
 export type ReturnMessage = components['schemas']['ReturnMessage'];
 export type Rules = components['schemas']['Rules'];
+export type SayMessage = components['schemas']['SayMessage'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLine = components['schemas']['SeatLine'];
 export type SeatOnly = components['schemas']['SeatOnly'];
 export type Sync = components['schemas']['Sync'];
 export type TableLine = components['schemas']['TableLine'];
+export type Take = components['schemas']['Take'];
+export type Taken = components['schemas']['Taken'];
 export type Thing = components['schemas']['Thing'];
+export type TransferCode = components['schemas']['TransferCode'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type Update = components['schemas']['Update'];
 export type Uploaded = components['schemas']['Uploaded'];

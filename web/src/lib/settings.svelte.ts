@@ -1,5 +1,7 @@
 /** What a person prefers; kept in this browser. */
 
+import type { Pace } from './pace';
+
 export type Theme = 'auto' | 'dark' | 'light';
 export const LANGS = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
 export type Lang = keyof typeof LANGS;
@@ -9,8 +11,8 @@ export interface Settings {
   lang: Lang;
   sound: boolean;
   motion: boolean;
-  /** Others' moves follow each other without a rest. */
-  quick: boolean;
+  /** How long others' moves stay before the next is shown. */
+  pace: Pace;
   /** Ask before a step that cannot be taken back. */
   confirm: boolean;
   /** Notes for newcomers. */
@@ -18,8 +20,16 @@ export interface Settings {
   /** The plain board for every game: cards, figures and buttons. */
   plain: boolean;
   name: string;
+  /** Tell me on the system's screen when it is my turn. */
+  notices: boolean;
+  /** Show what people say at a table. */
+  talk: boolean;
   /** Games of which the first game has been finished or the notes switched off. */
   known: string[];
+  /** Notes that were read, as `<game>:<note>`. */
+  read: string[];
+  /** Games of which a guided first game was offered. */
+  offered: string[];
 }
 
 const KEY = 'galactable.settings';
@@ -37,18 +47,24 @@ function fresh(): Settings {
     lang: browserLang(wanted),
     sound: false,
     motion: true,
-    quick: false,
+    pace: 'normal',
     confirm: true,
     notes: true,
     plain: false,
     name: '',
+    notices: false,
+    talk: true,
     known: [],
+    read: [],
+    offered: [],
   };
 }
 
 function load(): Settings {
   try {
-    return { ...fresh(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    // Until there was a pace, one could only do without any rest.
+    const { quick, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...fresh(), ...(quick ? { pace: 'once' } : {}), ...kept };
   } catch {
     return fresh();
   }

@@ -1,16 +1,11 @@
 /** A game's own words: its catalogue, served once in a language, for the labels of its board. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { bundleOf, worded } from './fluent';
 import { settings, type Lang } from './settings.svelte';
 
 const kept = new Map<string, Promise<FluentBundle>>();
 let spoken = $state.raw<FluentBundle | null>(null);
-
-export function bundleOf(source: string, lang: Lang): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
-}
 
 async function fetchBundle(slug: string, lang: Lang): Promise<FluentBundle> {
   const answer = await fetch(`/api/games/${slug}/words?lang=${lang}`);
@@ -40,7 +35,5 @@ export const has = (name: string): boolean => spoken?.hasMessage(name) ?? false;
 
 /** A message of the game's catalogue; its bare name where the catalogue lacks it. */
 export function say(name: string, args: Record<string, FluentVariable> = {}): string {
-  const message = spoken?.getMessage(name);
-  if (!spoken || !message?.value) return name;
-  return spoken.formatPattern(message.value, args, []);
+  return worded(spoken, name, args) ?? name;
 }

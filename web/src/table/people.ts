@@ -1,6 +1,12 @@
 /** Who sits at a table and who has gone: pure functions of an update. */
 
-import type { Seat, SeatInfo, Update } from '../lib/types';
+import type { LogEntry, Seat, SeatInfo, Update } from '../lib/types';
+
+/** Whoever made a table holds its first seat at a screen; the server sees it the same way. */
+export function isMaker(seats: { seat: Seat; kind: string }[], ours: Seat[]): boolean {
+  const first = seats.find((seat) => seat.kind === 'me');
+  return first !== undefined && ours.includes(first.seat);
+}
 
 /** Whether somebody else than us could play on. */
 export function othersHere(seats: SeatInfo[], ours: Seat[]): boolean {
@@ -9,7 +15,7 @@ export function othersHere(seats: SeatInfo[], ours: Seat[]): boolean {
   );
 }
 
-export type Why = 'act.timedOut' | 'act.left' | 'act.leftEmpty' | 'act.leftPaused';
+export type Why = 'act-timed-out' | 'act-left' | 'act-left-empty' | 'act-left-paused';
 
 /** Our seats that we do not play ourselves just now. */
 export function awayFrom(update: Update, ours: Seat[]): { seat: Seat; why: Why }[] {
@@ -17,10 +23,10 @@ export function awayFrom(update: Update, ours: Seat[]): { seat: Seat; why: Why }
   const paused = !update.seats.some(here);
   return ours.flatMap((seat): { seat: Seat; why: Why }[] => {
     const info = update.seats[seat];
-    if (!info || !(info.left || info.stand_in)) return [];
-    if (!info.left) return [{ seat, why: 'act.timedOut' }];
-    if (paused) return [{ seat, why: 'act.leftPaused' }];
-    return [{ seat, why: info.stand_in ? 'act.left' : 'act.leftEmpty' }];
+    if (!info || info.resigned || !(info.left || info.stand_in)) return [];
+    if (!info.left) return [{ seat, why: 'act-timed-out' }];
+    if (paused) return [{ seat, why: 'act-left-paused' }];
+    return [{ seat, why: info.stand_in ? 'act-left' : 'act-left-empty' }];
   });
 }
 
@@ -29,4 +35,25 @@ export function whoLeft(before: SeatInfo[], now: SeatInfo[], ours: Seat[]): stri
   return now
     .filter((each) => each.left && before[each.seat]?.left === false && !ours.includes(each.seat))
     .map((each) => each.name);
+}
+
+/** A seat's last decision, in the words of the log. */
+export function lastOf(log: LogEntry[], seat: Seat): string {
+  const entry = log.findLast((each) => each.seat === seat && each.by === 'player');
+  return entry?.words[0] ?? '';
+}
+
+/** What became of our asking to take something back, if an answer came between two updates. */
+export function answered(before: Update, now: Update): 'consent-agreed' | 'consent-refused' | null {
+  const asked = before.asked;
+  if (!asked || now.asked || now.over) return null;
+  if (now.ply < before.ply) return 'consent-agreed';
+  const went = now.ply > before.ply;
+  return before.you.includes(asked.seat) && !went ? 'consent-refused' : null;
+}
+
+/** What others did since the seat's own last decision. */
+export function sinceMine(log: LogEntry[], seat: Seat): LogEntry[] {
+  const own = log.findLastIndex((entry) => entry.seat === seat && entry.by === 'player');
+  return own < 0 ? [] : log.slice(own + 1).filter((entry) => entry.seat !== seat);
 }

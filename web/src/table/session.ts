@@ -41,5 +41,8 @@ export function secondsLeft(deadline: number, serverNow: number, sinceMs: number
 }
 
 export function clockText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours >= 1) return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

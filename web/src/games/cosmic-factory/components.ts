@@ -1,4 +1,5 @@
 /** What is printed on a tile, and where a tile lies. */
+import { say } from '../../lib/voice.svelte';
 
 export type Colour = 'green' | 'blue' | 'orange';
 export type Kind = Colour | 'constellation';
@@ -35,4 +36,17 @@ export function printed(row: TileRow): Face {
     spaces: row.spaces.map(({ kind, planets }) => ({ kind: kind as Kind, planets })),
     spokes: [...'NESW'].map((side) => row.spokes.includes(side)),
   };
+}
+
+const LETTERS: Record<Kind, string> = { green: 'G', blue: 'B', orange: 'O', constellation: '' };
+
+/** The letter on a colour's discs and planets, for those who do not tell the colours apart. */
+export const letterOf = (kind: Kind): string => LETTERS[kind];
+
+/** A tile for those who hear it: its spaces with their planets. */
+export function tileLabel(face: Face | undefined): string {
+  const [a, b, c, d] = (face?.spaces ?? []).map(({ kind, planets }) =>
+    say('label-space', { kind, planets }),
+  );
+  return say('label-tile', { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' });
 }

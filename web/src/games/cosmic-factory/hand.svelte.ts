@@ -36,6 +36,8 @@ export class Hand {
   rots: Record<number, number> = $state({});
   flagged = $state(false);
   drag: Drag | null = $state(null);
+  /** The tile under the mouse: what the wheel and R turn. */
+  under: number | null = $state(null);
   private sentAt = 0;
   private wasBusy = false;
   private swallow = false;
@@ -88,6 +90,7 @@ export class Hand {
     this.moving = false;
     this.rots = {};
     this.flagged = false;
+    this.under = null;
   }
 
   readonly site: Site = $derived.by(() => {
@@ -201,7 +204,10 @@ export class Hand {
   };
 
   private get inHand(): number | null {
-    return this.drag?.on ? this.drag.tile : this.chosen;
+    if (this.drag?.on) return this.drag.tile;
+    // A tile that was chosen to be laid stays in hand while the mouse passes over others.
+    if (this.chosen !== null && (this.moving || !this.isLaid(this.chosen))) return this.chosen;
+    return this.under ?? this.chosen;
   }
 
   wheel = (event: WheelEvent): void => {
@@ -215,7 +221,8 @@ export class Hand {
 
   key = (event: KeyboardEvent): void => {
     const tile = this.inHand;
-    if (tile === null || !this.bench().active) return;
+    if (tile === null || !this.bench().active || event.ctrlKey || event.metaKey) return;
+    if ((event.target as Element | null)?.closest?.('input, select, textarea, dialog')) return;
     if (event.key === 'r' || event.key === 'R') this.turn(tile, event.shiftKey ? -1 : 1);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       if (this.isLaid(tile)) this.take(tile);

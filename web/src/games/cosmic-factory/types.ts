@@ -45,9 +45,11 @@ export interface GameView extends View {
 
 export interface Box {
   tiles: TileRow[];
-  kaos: { id: number; name: string; effect: string }[];
+  kaos: { id: number; key: string; name: string; effect: string }[];
   /** What tokens bring and cost by Kaos card (0: without one), and whether taking one ends building. */
   bonus: { kaos: number; win: number; lose: number; ends: boolean }[];
+  /** What zones and the path are worth, by planets and tiles. */
+  scoring: { kind: string; least: number; most: number | null; points: number }[];
   /** Tiles to keep of a packet, touches a round, when few are left, rows and columns there are. */
   limits: { keep: number; touches: number; few: number };
   shapes: Record<Shape, [number, number][]>;

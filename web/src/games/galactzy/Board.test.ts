@@ -1,11 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import assign from '../../dev/fixtures/galactzy.assign.json';
 import colour from '../../dev/fixtures/galactzy.colour.json';
 import first from '../../dev/fixtures/galactzy.throw.json';
 import start from '../../dev/fixtures/galactzy.start.json';
 import table from '../../dev/fixtures/galactzy.table.json';
+import soloEnd from '../../dev/fixtures/galactzy.solo-end.json';
+import { bundleOf } from '../../lib/fluent';
+import { say, speakFrom } from '../../lib/voice.svelte';
+import { graded } from './grade';
 import game from './index';
+import type { Box, GameView } from './types';
+
+const FOLDER = '../src/galactable/games/galactzy/catalogue';
+const speak = (lang: 'en' | 'de' | 'fr' | 'es') =>
+  speakFrom(bundleOf(readFileSync(`${FOLDER}/${lang}.ftl`, 'utf-8'), lang));
+// jsdom lays nothing out.
+class NoSizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', NoSizes);
+// The first board of a run is drawn while everything is still being loaded.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => speak('en'));
 
 let board: Record<string, unknown> | null = null;
 
@@ -38,6 +58,7 @@ function sit(fixture: { view: unknown; legal: unknown; static: unknown; names: s
 afterEach(() => {
   if (board) unmount(board);
   board = null;
+  speakFrom(null);
 });
 
 const codeOf = (kind: string) => table.legal.find((one) => one.kind === kind)!.move;
@@ -84,9 +105,9 @@ describe("Galactzy's board", () => {
 
   it('spends an Eon on a die', () => {
     const { send, click, press } = sit(table);
-    press(/Turn a die by one/);
+    press(/± 1/);
     click('.felt button.can');
-    click('.stage .deed .btn');
+    click('.presets .btn.can');
     const [move] = send.mock.calls[0]![0] as number[];
     expect(table.legal.find((one) => one.move === move)!.kind).toBe('modify');
   });
@@ -108,5 +129,33 @@ describe("Galactzy's board", () => {
     expect(document.querySelectorAll('.galaxy.can')).toHaveLength(start.legal.length);
     map.click('.galaxy.can');
     expect(map.send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('words', () => {
+  it('have every label of the board in every language', () => {
+    const parts = ['Board', 'Felt', 'Tools', 'Scorecard', 'Players', 'Setup', 'EventCard'];
+    const sources = parts.map((name) => readFileSync(`src/games/galactzy/${name}.svelte`, 'utf-8'));
+    const names = [...sources.join('').matchAll(/'((?:label|how)-[a-z-]+)'/g)].map((m) => m[1]!);
+    expect(names.length).toBeGreaterThan(30);
+    for (const lang of ['en', 'de', 'fr', 'es'] as const) {
+      speak(lang);
+      expect(names.filter((name) => say(name, { count: 1, name: 'A' }) === name)).toEqual([]);
+    }
+  });
+});
+
+describe('alone', () => {
+  it('ends with a grade and what the next one asks', () => {
+    const view = soloEnd.view as unknown as GameView;
+    const box = soloEnd.static as unknown as Box;
+    const of = (grade: string, total: number) =>
+      graded({ ...view, variant: 'basic', grade, scores: [{ total }] }, box);
+    expect(of('B', 187)).toEqual({
+      headline: 'Grade B with 187 points',
+      note: 'Grade A takes 201 points: 14 more.',
+    });
+    expect(of('S', 260)?.note).toBe('That is the highest grade there is.');
+    expect(graded({ ...view, grade: null }, box)).toBeNull();
   });
 });

@@ -42,6 +42,8 @@ export interface Sequence {
   effect_used: boolean;
   need: number[];
   offers: Partial<Record<Line | 'fight', number>>;
+  /** What the offers are made of: [what, points]. */
+  sums?: Partial<Record<Line | 'fight', [string, number][]>>;
 }
 
 export interface GameView extends View {
@@ -74,4 +76,6 @@ export interface Box {
   /** How many dice there are of each type, and how often they are thrown. */
   dice: { sides: number; count: number }[];
   throws: number;
+  /** What an Eon is worth at the end. */
+  eon_points: number;
 }

@@ -1,6 +1,6 @@
 /** A view of any game as parts to draw: cards, figures, and groups of them. */
 import type { View } from '../../lib/types';
-import { t } from './words';
+import { t } from '../../words';
 import { said, type Component, type Components } from './components';
 
 /** A card of a list: a component, or null for one that is hidden. */
@@ -95,7 +95,7 @@ function partOfList(key: string, value: unknown[], components: Components): Part
 /** A plain value as people read it. */
 function plainly(value: unknown): string {
   if (value === null) return '?';
-  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+  return typeof value === 'boolean' ? t(value ? 'plain-yes' : 'plain-no') : String(value);
 }
 
 /** The card that a value stands for: its id, or an object that bears it. */

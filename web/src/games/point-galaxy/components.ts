@@ -3,6 +3,15 @@
 export const COLOURS = ['red', 'gold', 'green', 'blue', 'violet'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** A letter a colour, so that colour is never alone. */
+export const LETTERS: Record<Colour, string> = {
+  red: 'R',
+  gold: 'Y',
+  green: 'G',
+  blue: 'B',
+  violet: 'V',
+};
+
 export interface Condition {
   colours: Colour[];
   /** `either`: any planet of one of the colours; `set`: all of them together. */
@@ -30,14 +39,28 @@ export interface Token {
   text: string;
 }
 
+/** What is asked for after a game won against the AI. */
+export interface Achievement {
+  number: string;
+  category: string;
+  at_least: string;
+}
+
 type Row = Record<string, string | number | null>;
 export interface Box {
   planets: Row[];
   spaces: Row[];
   starting_suns: Row[];
   tokens: Row[];
+  achievements: Achievement[];
+  /** What 1, 2, 3, ... different numbers or research symbols bring. */
+  scales: { unique: string; points: string }[];
   /** Rocket symbols for each token. */
   rockets_a_token: number;
+  /** Turns of each player. */
+  turns: number;
+  /** For most asteroids, second most, ... */
+  asteroid_prizes: number[];
 }
 
 const text = (value: string | number | null | undefined) =>
@@ -49,7 +72,15 @@ export function condition(words: string): Condition | null {
   return { kind, colours: words.split(kind === 'either' ? '/' : '+') as Colour[] };
 }
 
-export function cardsOf(box: Box): Map<string, Card> {
+const made = new WeakMap<Box, Map<string, Card>>();
+
+/** The cards by id; made once, since every small picture asks for them. */
+export function cardsOf(box: Box): ReadonlyMap<string, Card> {
+  if (!made.has(box)) made.set(box, makeCards(box));
+  return made.get(box)!;
+}
+
+function makeCards(box: Box): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const row of box.planets) {
     const number = text(row.number);

@@ -1,73 +1,25 @@
-import { settings } from '../../lib/settings.svelte';
-import type { LegalMove } from '../../lib/types';
-import { cardsOf, tokensOf, type Box } from './components';
-import { eventWords, touched } from './log';
+import { say } from '../../lib/voice.svelte';
 import Board from './Board.svelte';
+import type { Box } from './components';
+import { touched } from './log';
 import type { GameView } from './types';
-import { cardWords, shortWords, t, tokenWords } from './words';
-import { defineGame, type Note, type WordsContext } from '../types';
+import { pace } from './pace';
+import Thing from './Thing.svelte';
+import { defineGame, type Note } from '../types';
 
-type Where = 'top' | 'bottom' | 'above';
+const NOTES: Record<string, string[]> = { draft: ['market', 'tokens'], place: ['hand', 'galaxy'] };
 
-function prompt(view: GameView, seat: number, names: string[], mine: boolean): string | null {
-  const name = names[seat] ?? '';
-  if (view.phase === 'draft') {
-    if (!mine) return t('prompt.draftOther', { name });
-    return t(view.drafted[0] === null ? 'prompt.draft1' : 'prompt.draft2');
-  }
-  if (view.phase === 'place') {
-    return mine ? t('prompt.place') : t('prompt.placeOther', { name });
-  }
-  if (view.phase === 'token') return mine ? t('prompt.token') : t('prompt.tokenOther', { name });
-  return null;
-}
+const notes = (view: GameView): Note[] =>
+  (NOTES[view.phase] ?? []).map((id) => ({ id, at: id, words: say(`tip-${id}`) }));
 
-function notes(view: GameView): Note[] {
-  if (view.phase === 'draft')
-    return [
-      { id: 'market', at: 'market', words: t('note.market') },
-      { id: 'tokens', at: 'tokens', words: t('note.tokens') },
-    ];
-  if (view.phase === 'place')
-    return [
-      { id: 'hand', at: 'hand', words: t('note.hand') },
-      { id: 'galaxy', at: 'galaxy', words: t('note.galaxy') },
-    ];
-  return [];
-}
-
-function moveWords(move: LegalMove, { view, data }: WordsContext<GameView>): string | null {
-  if (settings.lang === 'en') return null;
-  const box = data as unknown as Box;
-  if (move.kind === 'token') {
-    const token = tokensOf(box).get(String(move.args.token));
-    return token ? t('move.token', { text: tokenWords(token) }) : null;
-  }
-  const cards = cardsOf(box);
-  if (move.kind === 'draft') {
-    const [row, column] = [Number(move.args.row), Number(move.args.column)];
-    const id =
-      row === 1 ? view.market.piles[column - 1]?.top : view.market.slots[row - 2]?.[column - 1];
-    const card = id ? cards.get(id) : undefined;
-    return card ? t('move.draft', { card: cardWords(card), row, column }) : null;
-  }
-  const card = cards.get(String(move.args.card));
-  if (!card) return null;
-  const where =
-    move.kind === 'found'
-      ? t('begin')
-      : t(move.args.where as Where, { n: Number(move.args.system) });
-  return t('move.place', { card: shortWords(card), where });
-}
-
-export default defineGame<GameView>({
+export default defineGame<GameView, Box>({
   slug: 'point-galaxy',
   Board,
+  pace,
+  Thing,
   claims: (_, legal) => legal.map((one) => one.move),
-  prompt,
   notes,
-  moveWords,
-  eventWords,
   touched,
-  categoryWords: (category) => t(`cat.${category}` as 'cat.suns'),
+  roundWords: (view, box) => say('label-round', { round: view.round, most: box.turns }),
+  categoryWords: (category) => say(`category-${category}`),
 });

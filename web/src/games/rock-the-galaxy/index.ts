@@ -1,8 +1,11 @@
 import type { LegalMove } from '../../lib/types';
 import { say } from '../../lib/voice.svelte';
+import { markOf } from './bands';
 import Board from './Board.svelte';
 import { touched } from './log';
 import type { Box, GameView } from './types';
+import { pace } from './pace';
+import Thing from './Thing.svelte';
 import { defineGame, type Note } from '../types';
 
 function notes(view: GameView, legal: LegalMove[]): Note[] {
@@ -24,6 +27,8 @@ export default defineGame<GameView, Box>({
   slug: 'rock-the-galaxy',
   Board,
   // The board offers every kind of move there is.
+  pace,
+  Thing,
   claims: (_view, legal) =>
     legal
       .filter((move) =>
@@ -43,5 +48,6 @@ export default defineGame<GameView, Box>({
       .map((move) => move.move),
   notes: (view, legal) => notes(view, legal),
   categoryWords: (category) => say(`category-${category}`),
+  mark: markOf,
   touched,
 });

@@ -62,10 +62,12 @@ export interface Box {
     id: string;
     name: string;
     colour: Colour;
+    /** How many symbols of it the deck has. */
+    symbols: number;
     fits: string[];
     brings: Record<string, 'single' | 'fan'>;
   }[];
   /** How many singles or fans a set of a size brings. */
   sets: { size: number; brings: number }[];
-  bands: { id: string; name: string; colour: string }[];
+  bands: { id: string; name: string; colour: string; min_seats: number }[];
 }

@@ -1,10 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
 import { legalMove } from '../../lib/testing';
-import type { LegalMove } from '../../lib/types';
-import { cameFrom, conversions } from './dice';
+import type { GameEvent, LegalMove } from '../../lib/types';
+import { bundleOf } from '../../lib/fluent';
+import { say, speakFrom } from '../../lib/voice.svelte';
+import { abilityWords } from './components';
+import { cameFrom, conversions, gained } from './dice';
 import game from './index';
-import { PLACES } from './types';
-import { abilityWords } from './words';
+
+const CATALOGUE = '../src/galactable/games/tiny_galaxies/catalogue';
+const speak = (lang: 'en' | 'de' | 'fr' | 'es') =>
+  speakFrom(bundleOf(readFileSync(`${CATALOGUE}/${lang}.ftl`, 'utf-8'), lang));
+const events = (...found: { kind: string; args: object }[]) => found as unknown as GameEvent[];
+afterEach(() => speakFrom(null));
 
 const convert = (move: number, pay: string, old: string, to: string): LegalMove =>
   legalMove(move, 'convert', { pay, old, new: to });
@@ -29,17 +37,23 @@ describe('a conversion is chosen step by step', () => {
 });
 
 it('knows where a ship came from', () => {
-  const recent = [
-    {
-      kind: 'move',
-      args: { seat: 1, from: PLACES.indexOf('s2'), to: PLACES.indexOf('o4'), planet: 3 },
-    },
-  ];
+  const recent = events({ kind: 'move', args: { seat: 1, from: 's2', to: 'o4', planet: 'P04' } });
   expect(cameFrom(recent, 1, 'o4')).toBe('s2');
   expect(cameFrom(recent, 0, 'o4')).toBe('home-0');
 });
 
+it('knows what a seat has just gained and paid', () => {
+  const recent = events(
+    { kind: 'gain', args: { seat: 1, resource: 'energy', amount: 3 } },
+    { kind: 'pay', args: { seat: 1, resource: 'energy', amount: 1 } },
+    { kind: 'gain', args: { seat: 0, resource: 'energy', amount: 5 } },
+  );
+  expect(gained(recent, 1, 'energy')).toBe(2);
+  expect(gained(recent, 1, 'culture')).toBe(0);
+});
+
 it('says an ability in words', () => {
+  speak('en');
   expect(
     abilityWords({
       cost: 'culture',
@@ -50,9 +64,20 @@ it('says an ability in words', () => {
       advance_track: 'life',
       others: 'advance_either',
     }),
-  ).toBe(
-    'pay 1 culture: advance 2 on a life track, each other player may advance 1 on a life or tech track',
-  );
+  ).toBe('pay 1 culture: advance 2 on a life track and everyone else may advance 1 on any track');
+});
+
+it('has every label of the board in every language', () => {
+  const folder = 'src/games/tiny-galaxies';
+  const source = readdirSync(folder)
+    .filter((file) => file.endsWith('.svelte') || file === 'index.ts')
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf-8'));
+  const names = [...source.join('').matchAll(/'((?:label|aid|standing)-[a-z-]+[a-z])'/g)];
+  expect(names.length).toBeGreaterThan(30);
+  for (const lang of ['en', 'de', 'fr', 'es'] as const) {
+    speak(lang);
+    expect(names.map((match) => match[1]).filter((name) => say(name) === name)).toEqual([]);
+  }
 });
 
 describe('standing answers', () => {

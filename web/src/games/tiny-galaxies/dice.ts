@@ -1,12 +1,17 @@
 import type { GameEvent, LegalMove, Seat } from '../../lib/types';
-import { PLACES, type Face } from './types';
+import type { Face } from './types';
+
+/** An event's places, planets, faces and resources by id; null is none. */
+export const named = (args: GameEvent['args']) =>
+  args as unknown as Record<string, string | null | undefined>;
 
 /** Where a ship that has just arrived came from, as an anchor; home if nobody says. */
 export function cameFrom(recent: GameEvent[], seat: Seat, place: string): string {
   for (let i = recent.length - 1; i >= 0; i -= 1) {
     const { kind, args } = recent[i];
-    if (kind === 'move' && args.seat === seat && PLACES[args.to] === place)
-      return PLACES[args.from] === 'home' ? `home-${seat}` : PLACES[args.from];
+    const { from, to } = named(args);
+    if (kind === 'move' && args.seat === seat && to === place)
+      return from && from !== 'home' ? from : `home-${seat}`;
   }
   return `home-${seat}`;
 }
@@ -33,8 +38,10 @@ export function conversions(
   };
 }
 
-/** A planet's looks, from its number: hue, bands and a ring. */
-export function looks(id: string): { hue: number; bands: number; ring: boolean } {
-  const n = Number(id.slice(1));
-  return { hue: (n * 67) % 360, bands: n % 3, ring: n % 4 === 1 };
+/** What a seat has just gained (or, below 0, paid) of a resource. */
+export function gained(recent: GameEvent[], seat: Seat, resource: string): number {
+  return recent.reduce((sum, { kind, args }) => {
+    if (args.seat !== seat || named(args).resource !== resource) return sum;
+    return kind === 'gain' ? sum + args.amount : kind === 'pay' ? sum - args.amount : sum;
+  }, 0);
 }

@@ -2,12 +2,6 @@ import type { Seat, View } from '../../lib/types';
 
 export type Face = 'move' | 'energy' | 'culture' | 'life' | 'tech' | 'utilize';
 export const FACES: Face[] = ['move', 'energy', 'culture', 'life', 'tech', 'utilize'];
-/** The places in the order of the specification: how events name them. */
-export const PLACES = [
-  'home',
-  ...[0, 1, 2, 3, 4, 5].map((i) => `s${i}`),
-  ...[0, 1, 2, 3, 4, 5].map((i) => `o${i}`),
-];
 
 export interface Ability {
   cost: string;
@@ -62,10 +56,14 @@ export interface GameView extends View {
   row: (RowPlanet | null)[];
   pool: string[];
   players: Player[];
+  /** While a die is chosen: by face, the refusal that says why it cannot be used now. */
+  blocked: Partial<Record<Face, string>>;
 }
 
 export interface Box {
   planets: Record<string, unknown>[];
   galaxy_track: { level: number; cost: number; dice: number; ships: number; stars: number }[];
+  mat: { slot: string; order: number; yellow: number }[];
+  limits: { goal: number; held: number }[];
   [key: string]: Record<string, unknown>[];
 }

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from './live.svelte';
+import { settings } from './settings.svelte';
+
+/** A connection that tells what a test says. */
+class Wire {
+  static OPEN = 1;
+  static last: Wire;
+  readyState = Wire.OPEN;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  constructor() {
+    Wire.last = this;
+  }
+  send(): void {}
+  close(): void {}
+}
+
+let live: LiveTable;
+
+/** A ply of seat 1, with events of these kinds. */
+function tell(ply: number, ...kinds: string[]): void {
+  const events = kinds.map((kind) => ({ kind, args: { seat: 1 } }));
+  const log = ply ? [{ ply, seat: 1, by: 'bot', words: [], lines: [], events }] : [];
+  const update = { type: 'update', version: ply, ply, log, log_from: ply, you: [0], legal: {} };
+  Wire.last.onmessage({ data: JSON.stringify(update) });
+}
+
+const kinds = () => live.recent.map((event) => event.kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  settings.pace = 'normal';
+  live = new LiveTable('t');
+  live.weights = { passing: ['lift'], held: ['throw', 'score'], against: [] };
+  tell(0);
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what others did', () => {
+  it('shows a keep as one step, then the throw, which is held, then the score', () => {
+    tell(1, 'lift');
+    tell(2, 'lift');
+    tell(3, 'throw');
+    tell(4, 'score');
+    expect(live.update?.ply).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(live.update?.ply).toBe(2);
+    expect(kinds()).toEqual(['lift', 'lift']);
+    expect(live.log.map((entry) => entry.ply)).toEqual([1, 2]);
+    vi.advanceTimersByTime(100);
+    expect(live.update?.ply).toBe(3);
+    vi.advanceTimersByTime(900);
+    expect(live.update?.ply).toBe(3);
+    vi.advanceTimersByTime(200);
+    expect(live.update?.ply).toBe(4);
+    expect(live.backlog).toBe(0);
+  });
+
+  it('waits a moment for what a step leads to', () => {
+    vi.advanceTimersByTime(1000);
+    tell(1, 'lift');
+    expect(live.update?.ply).toBe(0);
+    vi.advanceTimersByTime(120);
+    tell(2, 'lift');
+    tell(3, 'throw');
+    expect(live.update?.ply).toBe(2);
+    vi.advanceTimersByTime(5000);
+    expect(live.update?.ply).toBe(3);
+  });
+
+  it('never takes longer than the pace allows, and nothing at once', () => {
+    for (let ply = 1; ply <= 60; ply += 1) tell(ply, 'score');
+    vi.advanceTimersByTime(8000);
+    expect(live.update?.ply).toBe(60);
+    settings.pace = 'once';
+    tell(61, 'score');
+    tell(62, 'score');
+    expect(live.update?.ply).toBe(62);
+  });
+
+  it('shows all of it when it is skipped', () => {
+    for (let ply = 1; ply <= 5; ply += 1) tell(ply, 'score');
+    expect(live.backlog).toBe(5);
+    live.skip();
+    expect(live.update?.ply).toBe(5);
+    expect(live.log).toHaveLength(5);
+    expect(kinds()).toHaveLength(5);
+  });
+});

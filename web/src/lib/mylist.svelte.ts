@@ -1,0 +1,49 @@
+/** What became of my tables: looked up while the page is open, wherever in it one is. */
+
+import { untrack } from 'svelte';
+import { api } from './api';
+import { mine } from './mine.svelte';
+import type { Mine } from './types';
+
+const EVERY = 5000;
+const EVERY_HIDDEN = 15000;
+
+export const mylist: { tables: Mine[]; known: boolean } = $state({ tables: [], known: false });
+
+/** A person plays the seat themselves. */
+export const plays = (table: Mine, seat: number): boolean =>
+  !table.seats[seat].left && !table.seats[seat].stand_in;
+
+export const isMyTurn = (table: Mine): boolean =>
+  !table.over && table.yours.some((seat) => table.waiting.includes(seat) && plays(table, seat));
+
+/** How many tables wait for me. */
+export const waitingForMe = (): number => mylist.tables.filter(isMyTurn).length;
+
+/** Running tables that wait for me first, then the latest. */
+export function inOrder(tables: Mine[]): Mine[] {
+  return [...tables].sort(
+    (a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.updated - a.updated,
+  );
+}
+
+export async function refresh(): Promise<void> {
+  const wanted = Object.fromEntries(
+    Object.entries(mine.tables).map(([id, table]) => [id, Object.values(table.secrets)]),
+  );
+  const found = Object.keys(wanted).length ? await api.mine(wanted) : [];
+  mylist.tables = found;
+  mylist.known = true;
+}
+
+/** Looks again and again, less often while nobody looks at the page; call inside an effect. */
+export function keepLooking(): () => void {
+  let timer = 0;
+  const look = async () => {
+    await refresh().catch(() => undefined);
+    const rest = document.visibilityState === 'visible' ? EVERY : EVERY_HIDDEN;
+    timer = window.setTimeout(look, rest);
+  };
+  untrack(() => void look());
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { LogEntry, SeatInfo, Update } from '../lib/types';
+import { answered, awayFrom, isMaker, lastOf, sinceMine } from './people';
+import { clockText } from './session';
+
+const entry = (seat: number | null, by: string) => ({ seat, by }) as LogEntry;
+const seat = (number: number, more: Partial<SeatInfo> = {}) =>
+  ({ seat: number, kind: 'me', joined: true, ...more }) as SeatInfo;
+
+it('tells what others did since the own last decision', () => {
+  const log = [entry(null, 'deal'), entry(0, 'player'), entry(1, 'bot'), entry(0, 'table')];
+  expect(sinceMine(log, 0)).toEqual([entry(1, 'bot')]);
+  expect(sinceMine(log, 1)).toEqual([]);
+});
+
+it('knows who made a table', () => {
+  const seats = [seat(0, { kind: 'link' }), seat(1), seat(2)];
+  expect(isMaker(seats, [1])).toBe(true);
+  expect(isMaker(seats, [0, 2])).toBe(false);
+  expect(isMaker([seat(0, { kind: 'bot' })], [])).toBe(false);
+});
+
+it('offers no way back to a seat that was given up', () => {
+  const update = { seats: [seat(0, { left: true, resigned: true }), seat(1)] } as Update;
+  expect(awayFrom(update, [0])).toEqual([]);
+});
+
+it('tells what became of a question, to whom it concerns', () => {
+  const asked = { ply: 5, you: [0], asked: { seat: 0, yes: [] }, over: false } as unknown as Update;
+  const after = (more: object) => ({ ...asked, asked: null, ...more }) as Update;
+  expect(answered(asked, asked)).toBeNull();
+  expect(answered(asked, after({ ply: 4 }))).toBe('consent-agreed');
+  expect(answered(asked, after({}))).toBe('consent-refused');
+  expect(answered(asked, after({ ply: 6 }))).toBeNull(); // the game has gone on
+  expect(answered({ ...asked, you: [1] }, after({ you: [1] }))).toBeNull(); // we said no ourselves
+  expect(answered({ ...asked, you: [1] }, after({ you: [1], ply: 4 }))).toBe('consent-agreed');
+});
+
+it('quotes the last decision of a seat', () => {
+  const log = [
+    { seat: 0, by: 'player', words: ['You played a set.', 'You drew.'] },
+    { seat: 0, by: 'table', words: ['You passed.'] },
+  ] as unknown as LogEntry[];
+  expect(lastOf(log, 0)).toBe('You played a set.');
+  expect(lastOf(log, 1)).toBe('');
+});
+
+it('says long times in hours and days', () => {
+  expect(clockText(59)).toBe('0:59');
+  expect(clockText(3600 + 120)).toBe('1 h 2 min');
+  expect(clockText(3 * 24 * 3600 - 60)).toBe('2 d 23 h');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, LogEntry, Text } from '../lib/types';
+import { since } from './since';
+
+const weights = { passing: [], held: [], against: ['yoink'] };
+const bob = { kind: 'seat', id: 1, text: 'Bob' };
+const card = (id: string) => ({ kind: 'card', id, text: id });
+let ply = 0;
+const entry = (seat: number, by: string, texts: Text[], events: GameEvent[] = []): LogEntry => ({
+  ply: (ply += 1),
+  seat,
+  by,
+  words: [],
+  lines: texts.map((text) => ({ text, heading: false, thread: '', more: [] })),
+  events,
+});
+
+describe('since my last turn', () => {
+  it('begins after my own last decision', () => {
+    const log = [
+      entry(1, 'bot', [[bob, ' took ', card('old')]]),
+      entry(0, 'player', [['You took ', card('mine')]]),
+      entry(1, 'bot', [
+        [bob, ' took ', card('a')],
+        ['New: ', card('b')],
+      ]),
+      entry(1, 'bot', [[bob, ' placed ', card('a')]]),
+    ];
+    const told = since(log, 0, weights);
+    expect(told.did).toEqual([{ seat: 1, things: [card('a')] }]);
+    expect(told.lines).toHaveLength(3);
+    expect(told.against).toEqual([]);
+  });
+
+  it('tells what was done to me', () => {
+    const yoink: GameEvent = { kind: 'yoink', args: { seat: 1, from: 0 } };
+    const line: Text = [bob, ' yoinked a fan from you.'];
+    const log = [entry(0, 'player', []), entry(1, 'bot', [line], [yoink])];
+    expect(since(log, 0, weights).against).toEqual([line]);
+  });
+});

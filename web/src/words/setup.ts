@@ -1,0 +1,4 @@
+/** Tests read English. */
+import { fetchWords } from '.';
+
+await fetchWords('en');
