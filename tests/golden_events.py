@@ -32,4 +32,5 @@ def lines(table: Table) -> list[str]:
 
 
 def replayed(record: Path) -> Table:
-    return recordfile.replay(recordfile.load(record), verify=True)
+    """As ``replay --verify`` does it."""
+    return recordfile.replay(recordfile.load(record), verify=True, texts=True)

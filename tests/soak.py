@@ -33,7 +33,12 @@ PARTS = {
         (*PYTEST, "tests/test_conformance.py", "-k", "ends_and_keeps or cannot_cheat"),
         {"GALACTABLE_BOUNDSCHECK": "1"},
     ),
+    "endurance": Part(
+        "ten thousand tables and two thousand connections for half an hour",
+        ("-m", "tests.bench.endurance", "--minutes", "30"),
+    ),
     "games": Part("a million random games", ("-m", "galactable.testing.soak")),
+    "speed": Part("compiled play against a fixed piece of work", ("-m", "tests.bench.steady")),
     "mutations": Part("faults planted at random", ("-m", "tests.mutation", "--sample", "200")),
 }
 

@@ -6,6 +6,7 @@ both compile it. So this comes first, a game a process.
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -23,16 +24,20 @@ def warm(slug: str) -> tuple[str, float]:
     from galactable.table.compiling import compile_rules, compile_search
     from galactable.testing import CHECKS, cases
 
+    gc.set_threshold(50_000)  # what the compiler makes stays: looking for more costs a tenth
     began = time.monotonic()
     compile_rules(slug)
     compile_search(slug)
     played = game(slug)
     tables = Vector(played, tables=2)
     tables.step(tables.sample())
+    if slug in ("rock-the-galaxy", "tiny-galaxies"):  # whose opponents `make test` meets
+        Vector(played, tables=2, opponents="greedy")
     Playouts(played).run(2)
-    case = cases(played)[0]
+    first, last = cases(played)[0], cases(played)[-1]
     for name in ("interpreted_is_compiled", "hiding_keeps_what_is_known"):
-        CHECKS[name](case)
+        CHECKS[name](first, 1)
+    CHECKS["bots_cannot_cheat"](last, 1)  # what bots use in another variant only
     return slug, time.monotonic() - began
 
 

@@ -34,6 +34,7 @@ GAME = "rock-the-galaxy"
 SEATS = 4
 LIMITS = {
     "requests": 1e6, "messages": 1e6, "connections": 100_000, "open_tables": 1_000_000,
+    "bot_seconds": 1e6, "hints": 1e6, "http_connections": 100_000,
 }  # fmt: skip
 PARTS = ("start", "load", "sockets", "tables")
 
@@ -159,7 +160,7 @@ class Game:
 
 
 async def create(http: httpx.AsyncClient, *kinds: str) -> dict[str, Any]:
-    wish = {"game": GAME, "seats": [{"kind": kind} for kind in kinds]}
+    wish = {"game": GAME, "seats": [{"kind": kind} for kind in kinds], "hints": True}
     return dict((await http.post("/api/tables", json=wish)).json())
 
 

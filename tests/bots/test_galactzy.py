@@ -18,6 +18,7 @@ from galactable.bots.galactzy.stakes import reach
 from galactable.bots.galactzy.weighing import shown_worths
 from galactable.bots.ladder import LEVELS as LADDER
 from galactable.core.table import Table
+from galactable.core.text import plain
 from galactable.games.galactzy.components import (
     CODES,
     EARLY,
@@ -234,8 +235,8 @@ def test_a_code_that_is_missing_by_one_is_turned():
     for number in (2, 2, 4, 4, 6, 7):
         table.state.shown[D8 + number - 1] += 1
     said = bots.opinion(GZ, table.state, table.seat, 1)
-    assert GZ.words.move(table.state, table.seat, said[0].move) == (
-        "Pay an Eon to turn the 7 on a d8 to 8"
+    assert plain(GZ.voice("en").move(table.state, table.seat, said[0].move, ["Ann"])) == (
+        "Pay an Eon to turn 7 (d8) to 8"
     )
     assert [one.value for one in said] == sorted((one.value for one in said), reverse=True)
     assert all(one.appraised and one.points > 100 for one in said)

@@ -119,12 +119,12 @@ def test_play_quit_and_resume(run, tmp_path):
     assert status == 0
     assert "Play as Purple Rays" in out
     assert "A strong player might" in out
-    assert "nothing that you could take back" in out
+    assert "nothing to take back" in out
     assert "Saved." in out
     lines = saved(tmp_path).read_text().splitlines()
     assert json.loads(lines[1])["args"] == {"band": "purple"}
     _, _, err = run("play", "rock-the-galaxy", keys="q\n")
-    assert "Your game goes on" in err
+    assert "Resuming your game" in err
 
 
 def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):

@@ -117,6 +117,7 @@ for mode in ("compiled", "interpreted"):
 """
 
 
+@pytest.mark.slow
 def test_changed_data_are_played_at_once(copy: Path, tmp_path: Path) -> None:
     """The cache is warm with the former cards; deals are of the new ones."""
     env = {"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -185,6 +185,7 @@ def test_without_a_home_nothing_is_an_error(tmp_path: Path) -> None:
 
 
 @posix
+@pytest.mark.slow
 def test_rules_run_where_nothing_can_be_written(tmp_path: Path) -> None:
     code = """
 import numpy as np, tempfile

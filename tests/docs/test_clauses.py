@@ -1,4 +1,4 @@
-"""Every clause on a players' page is named by code and cited by a test; no other is."""
+"""Every clause of a game's reference is named by code and cited by a test; no other is."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ CLAUSE = re.compile(r"\b(?:PG|RG|CF|GZ|TG)-R?\d+\b")
 
 
 def on_page(slug: str) -> set[str]:
-    return set(CLAUSE.findall((ROOT / "docs" / "games" / f"{slug}.md").read_text()))
+    return set(CLAUSE.findall((ROOT / "docs" / "reference" / f"{slug}.md").read_text()))
 
 
 def cited(slug: str) -> set[str]:

@@ -254,7 +254,7 @@ def test_bots_of_ones_own_play_the_other_seats() -> None:
             return desk.legal(seat)[0]
 
     seen = []
-    for bots in (First, First(), ["random", First, "random", First()]):
+    for bots in (First, First(), [None, First, "random", First()]):
         env = SeatEnv("rock-the-galaxy", seats=4, bots=bots)
         seen.append(env.reset(seed=1)[0])
     assert all(env.observation_space.contains(row) for row in seen)

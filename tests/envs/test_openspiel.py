@@ -15,9 +15,9 @@ from galactable.core.registry import games
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
-from scipy.stats import chi2  # noqa: E402
 
 from galactable.envs import openspiel  # noqa: E402
+from galactable.sim.inputs import expand  # noqa: E402
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
 SURE = 1e-4  # a fair die is called false in one run of ten thousand, and seeds are fixed
@@ -42,6 +42,8 @@ def begun(slug: str, *setup, seed: int = 1, moves: int = 0, **how):
 
 def unlikely(counts, expected) -> bool:
     """Pearson's chi-square: whether such counts are hard to believe."""
+    from scipy.stats import chi2  # seconds, which every process would spend to look for tests
+
     counts, expected = np.array(counts, float), np.array(expected, float)
     statistic = ((counts - expected) ** 2 / expected).sum()
     return bool(chi2.sf(statistic, len(counts) - 1) < SURE)
@@ -75,9 +77,12 @@ def test_an_illegal_action_is_one_clear_error(game: Game) -> None:
     _, state = begun(game.slug, moves=3)
     before = str(state)
     legal = state.legal_actions()
+    told = ", ".join(map(str, legal[:12])) + r"(, \.\.\.)?$"
     illegal = [code for code in (-2, game.moves.count, 10**6, *range(400)) if code not in legal]
     for action in illegal[:40]:
-        with pytest.raises(ValueError, match=f"move {action} is not legal for player"):
+        with pytest.raises(
+            ValueError, match=f"move {action} is not legal for .*: legal are {told}"
+        ):
             state.apply_action(action)
     assert str(state) == before
     assert len(state.history()) == len(state.full_history())
@@ -318,3 +323,16 @@ def test_returns_are_the_rewards_of_the_places(game: Game) -> None:
     for place, reward in zip(view["places"], state.returns(), strict=True):
         ties = view["places"].count(place)
         assert reward == pytest.approx(float(np.mean(steps[place - 1 : place - 1 + ties])))
+
+
+def test_tensors_can_be_floats_for_a_network() -> None:
+    """The numbers of the usual tensor, expanded."""
+    rock = next(game for game in games() if game.slug == "rock-the-galaxy")
+    (plain, state), (wide, other) = (
+        begun(rock.slug, moves=9, expanded=expanded) for expanded in (False, True)
+    )
+    rows, floats = plain.make_py_observer(), wide.make_py_observer()
+    for player in range(2):
+        rows.set_from(state, player)
+        floats.set_from(other, player)
+        assert np.array_equal(floats.tensor, expand(rock, rows.tensor.astype(np.int16)))

@@ -9,12 +9,15 @@ import warnings
 import numpy as np
 import pytest
 
-from galactable.core.errors import IllegalMoveError
+from galactable.bots.net import NetBot
+from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.registry import game
 from galactable.core.table import Table
 from galactable.sim.gpu import GpuPlayouts, GpuVector, Tuning
+from galactable.sim.inputs import expand
 from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
+from tests.sim.test_net import random_net
 
 warnings.simplefilter("ignore")  # random numbers are made by overflow
 
@@ -58,6 +61,53 @@ def vector(slug: str) -> None:
     same(cpu, gpu)
 
 
+def floats(slug: str) -> None:
+    """The kernel of ``expand``: the floats of the CPU, after every step."""
+    found = game(slug)
+    for setup in (found.setups()[0], found.setups()[-1]):
+        cpu = Vector(found, *setup, tables=2, expanded=True)
+        gpu = GpuVector(found, *setup, tables=2, threads=2, expanded=True)
+        for _ in range(12):
+            assert cpu.floats.any()
+            assert (gpu.floats.numpy() == cpu.floats).all()
+            assert (expand(found, gpu.observations).numpy() == cpu.floats).all()
+            cpu.step(cpu.sample())
+            gpu.step(gpu.sample())
+
+
+def opponents(slug: str) -> None:
+    """Greedy and random play on the device what they play on the CPU."""
+    found = game(slug)
+    variant, seats = next((v, n) for v, n in found.setups() if n > 1)
+    bots = [None, "greedy", "random", *["greedy"] * seats][:seats]
+    made = {"tables": 2, "opponents": bots, "observe": "all", "expanded": True}
+    cpu, gpu = Vector(found, variant, seats, **made), GpuVector(found, variant, seats, **made)
+    for _ in range(8):
+        same(cpu, gpu)
+        assert (gpu.floats.numpy() == cpu.floats).all()
+        assert (gpu.seats_to_move.numpy() == 0).all()
+        cpu.step(cpu.sample())
+        gpu.step(gpu.sample())
+    same(cpu, gpu)
+    with pytest.raises(SetupError, match="cadet plays on the CPU alone"):
+        GpuVector(found, variant, seats, opponents="cadet")
+
+
+def nets(slug: str) -> None:
+    """A net is asked on the device, beside greedy; what only its seat sees is its own."""
+    found = game(slug)
+    variant, seats = found.setups()[-1]
+    net = NetBot(random_net(found, 16, 2), "net")
+    bots = [net, None, "greedy", *[net] * seats][:seats]
+    made = {"tables": 3, "opponents": bots, "observe": 1}
+    cpu, gpu = Vector(found, variant, seats, **made), GpuVector(found, variant, seats, **made)
+    for _ in range(3):
+        same(cpu, gpu)
+        cpu.step(cpu.sample())
+        gpu.step(gpu.sample())
+    same(cpu, gpu)
+
+
 def same(cpu: Vector, gpu: GpuVector) -> None:
     assert gpu.states().tobytes() == cpu.states.tobytes()
     for name in ("masks", "observations", "rewards", "totals", "dones", "seats_to_move"):
@@ -66,6 +116,9 @@ def same(cpu: Vector, gpu: GpuVector) -> None:
 
 
 if __name__ == "__main__":
-    Table(sys.argv[2])
-    {"playouts": playouts, "vector": vector}[sys.argv[1]](sys.argv[2])
-    print("the same bytes")
+    slug, *parts = sys.argv[1:]
+    Table(slug)
+    checks = {check.__name__: check for check in (playouts, vector, floats, opponents, nets)}
+    for part in parts:
+        checks[part](slug)
+        print(f"{part}: the same bytes", flush=True)

@@ -23,15 +23,23 @@ def values(feature: Feature) -> str:
         "choice": f"one of {may.size}",
         "pile": f"some of {may.size}",
         "card": f"one of {may.size} `{may.table}`",
+        "cards": f"some of {may.size}, as `{may.table}` added up",
+        "among": f"{may.size} bits in {may.words} numbers, as `{may.table}` added up",
+        "aside": f"{may.low} to {may.high}; no input by itself",
         "seat": "a seat",
         "seats": "bits of seats",
         "bits": f"{may.size} bits" + (f" in {may.words} numbers" if may.words > 1 else ""),
     }[may.kind]
-    if may.low == -1 and may.kind != "count":
+    if may.low == -1 and may.kind not in ("count", "aside"):
         words += ", -1 for none"
     if feature.used:
         words += f"; `{feature.used}` of them"
-    return words + ("; by seat" if feature.by_seat else "")
+    if feature.again:
+        words += f"; `{feature.again}` once more"
+    if feature.cut:
+        words += f"; in groups by `{feature.cut}`"
+    words += "; by seat" if feature.by_seat else ""
+    return words + (f"; of one's own, the first {feature.first}" if feature.mine else "")
 
 
 def section() -> str:
@@ -42,7 +50,8 @@ def section() -> str:
         at = 0
         for feature in game.features:
             words = f"{feature.name} | {values(feature)} | {feature.meaning}"
-            rows.append(f"| {at} | {feature.length} | {words} |")
+            begins = "" if feature.again else at
+            rows.append(f"| {begins} | {feature.length} | {words} |")
             at += feature.length
         parts.append("\n".join(rows) + "\n")
     return "".join(parts)

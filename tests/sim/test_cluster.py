@@ -3,6 +3,7 @@
 import json
 import sys
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from galactable.sim.arena import Arena
 from galactable.sim.cluster import ClusterError, map_seeds
 from tests.sim.workers import DiesOnce, DyingMatch, fails_at_three, square
 
-ray = pytest.importorskip("ray", reason="Ray is not installed")
-pytestmark = pytest.mark.xdist_group("ray")
+pytestmark = [
+    pytest.mark.xdist_group("ray"),
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed"),
+]
 
 
 def test_here_and_in_order() -> None:

@@ -1,12 +1,15 @@
-"""Observations expanded to floats, against one float after the other."""
+"""Observations expanded to floats: by the kernel, by arrays, and one float after the other."""
 
 import numpy as np
 import pytest
 
-from galactable.core.features import Feature
+from galactable.core.errors import SetupError
+from galactable.core.features import Feature, cards
 from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim.arrays import Expansion
 from galactable.sim.inputs import expand, expanded_size, width
+from galactable.sim.plan import source
 from galactable.sim.vector import Vector
 
 SETUPS = [
@@ -34,11 +37,11 @@ def slowly(game: Game, row: np.ndarray) -> list[float]:
     me, seats = said["me"][0], said["seats"][0]
     found: list[float] = []
     for feature in game.features:
-        numbers = said[feature.name]
+        numbers = said[source(game, feature).name]
         parts = feature.by_seat or 1
         size = len(numbers) // parts
         groups = [numbers[i * size : (i + 1) * size] for i in range(parts)]
-        for chair in range(parts):
+        for chair in range(1 if feature.mine else parts):
             who = (me + chair) % seats if feature.by_seat and chair < seats else chair
             floats = part(game, feature, groups[who], said, who, me, seats)
             if feature.by_seat and chair >= seats:
@@ -59,6 +62,27 @@ def part(
     values = feature.values
     used = said[feature.used][who] if feature.used else len(numbers)
     found: list[float] = []
+    if values.kind == "aside":
+        return []
+    if feature.cut:
+        cuts = said[feature.cut]
+        each = len(cuts) // feature.by_seat
+        edges = cuts[who * each : (who + 1) * each]
+        for group in range(feature.first):
+            inside = numbers[edges[group] : edges[group + 1]] if group < used else []
+            found += summed(game, feature, inside)
+        return found
+    if values.kind == "cards":
+        return summed(game, feature, numbers[:used])
+    if values.kind == "among":
+        table, there = len(game.tables[values.table]), []
+        for i in range(0, len(numbers), values.words):
+            whole = sum((n & 0xFFFF) << 16 * k for k, n in enumerate(numbers[i : i + values.words]))
+            first = i // values.words * values.size
+            there += [first + bit for bit in range(values.size) if whole >> bit & 1]
+        return summed(game, feature, [card for card in there if card < table])
+    if feature.first:
+        numbers = numbers[: feature.first * values.words]
     if values.kind == "bits":
         for i in range(0, len(numbers), values.words):
             whole = sum((n & 0xFFFF) << 16 * k for k, n in enumerate(numbers[i : i + values.words]))
@@ -86,6 +110,12 @@ def part(
     return found
 
 
+def summed(game: Game, feature: Feature, cards: list[int]) -> list[float]:
+    table = game.tables[feature.values.table]
+    shown = [table[card] for card in cards if card >= 0]
+    return (sum(shown, np.zeros(table.shape[1])) / feature.values.scale).tolist()
+
+
 def rows(game: Game, variant: str, seats: int) -> np.ndarray:
     """Positions from all over some games."""
     vector = Vector(game, variant, seats, tables=3)
@@ -107,6 +137,32 @@ def test_floats_are_what_the_features_say(game: Game, variant: str, seats: int) 
         assert found[i, j] == pytest.approx(slowly(game, seen[i, j]), abs=1e-6)
     one = expand(game, seen[0, 0])
     assert np.array_equal(one, found[0, 0])
+    assert np.array_equal(found, Expansion(game, seen).result()), "the kernel gives equal floats"
+
+
+def test_floats_go_where_they_are_asked_to() -> None:
+    game = games()[0]
+    seen = rows(game, *game.setups()[0])[0]
+    out = np.full((len(seen), expanded_size(game)), np.nan, np.float32)
+    assert expand(game, seen, out=out) is out
+    assert np.array_equal(out, expand(game, seen.astype(np.int64)))
+    with pytest.raises(SetupError, match="the floats of these rows are"):
+        expand(game, seen, out=out[1:])
+    with pytest.raises(SetupError, match="contiguous array of float32"):
+        expand(game, seen, out=out.astype(np.float64))
+    with pytest.raises(SetupError, match=r"has \d+ numbers, not 3"):
+        expand(game, np.zeros((2, 3), np.int16))
+
+
+def test_what_is_added_up_is_exact() -> None:
+    """Cards are added up in any order, so their rows must be sums of powers of two."""
+    with pytest.raises(ValueError, match="power of two"):
+        cards("faces", 3, scale=5)
+    for game in games():
+        for feature in game.features:
+            if feature.values.kind in ("cards", "among"):
+                table = game.tables[feature.values.table] * 64
+                assert (table == table.astype(int)).all(), feature.name
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)

@@ -24,7 +24,10 @@ def nursery() -> Iterator[Nursery]:
 def server(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[Server]:
     """One server for all tests that do not disturb each other."""
     folder: Path = tmp_path_factory.mktemp("server")
-    limits = {"messages": 5000, "requests": 5000, "open_tables": 5000, "connections": 5000}
+    limits = {
+        "messages": 5000, "requests": 5000, "open_tables": 5000, "connections": 5000,
+        "hints": 5000, "transfers": 5000, "codes": 5000, "uploads": 5000, "bot_seconds": 5000,
+    }  # fmt: skip
     running = Server(str(folder / "tables.sqlite3"), nursery, limits=limits).start()
     running.wait_ready()
     yield running

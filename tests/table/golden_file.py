@@ -15,6 +15,7 @@ from galactable.table.host import Host
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.seating import hash_secret
 from galactable.table.settings import Settings
+from tests.table import loops
 
 SECRET = "golden-seat-0"
 TABLE = "golden234567"
@@ -55,4 +56,4 @@ async def write() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(write())
+    loops.run(write())

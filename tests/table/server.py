@@ -125,10 +125,14 @@ class Server:
                 )
             self.pid = self.process.pid
         if wait:
-            self.wait()
+            try:
+                self.wait()
+            except BaseException:
+                self.kill()
+                raise
         return self
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 600) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
@@ -147,7 +151,7 @@ class Server:
     def api(self) -> Api:
         return Api(self.address)
 
-    def wait_ready(self, slug: str = "rock-the-galaxy", seconds: float = 180) -> None:
+    def wait_ready(self, slug: str = "rock-the-galaxy", seconds: float = 600) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if any(g["slug"] == slug and g["ready"] for g in self.api.get("/api/games")):

@@ -86,7 +86,7 @@ def test_rematch_gives_the_winner_the_first_seat(api: Api) -> None:
 
 
 def test_a_hint_is_legal(api: Api) -> None:
-    table = api.create(GAME, "me", "me")
+    table = api.create(GAME, "me", "me", hints=True)
     player = api.sit(table, 0, 1)
     seat = next(s for s in (0, 1) if player.legal(s))
     hint = player.ask({"type": "hint", "seat": seat})

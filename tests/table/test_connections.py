@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.table.client import Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
@@ -134,7 +135,16 @@ def test_json_nested_deeply_is_malformed(strict: Server, opening: bytes) -> None
 
 def test_the_operator_sees_what_goes_on(strict: Server) -> None:
     assert httpx.get(strict.address + "/health").json()["status"] == "ok"
+    table = strict.api.create(GAME, "me", "me")
+    player = strict.api.sit(table, 0, 1)
+    seat = next(s for s in (0, 1) if player.legal(s))
+    player.move(player.legal(seat)[0]["move"], seat=seat)
+    with pytest.raises(Refused):
+        player.move(4000, seat=seat)
+    player.close()
     figures = httpx.get(strict.address + "/metrics").text
+    assert float(figures.split("galactable_move_seconds_count ")[1].split()[0]) >= 1
+    assert 'galactable_refusals_total{code="not-legal"}' in figures
     for name in ("requests_total", "refusals_total", "tables", "sockets", "queue", "connections"):
         assert f"galactable_{name}" in figures
 

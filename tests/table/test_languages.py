@@ -12,6 +12,7 @@ from galactable.core.text import plain
 from galactable.table.errors import ConflictError, RefusedMoveError, worded
 from galactable.table.logs import Viewer
 from galactable.table.seating import names_in
+from galactable.table.showing import Room
 from galactable.table.tables import LiveTable
 from tests.table.tables import live_table
 
@@ -28,7 +29,7 @@ def live() -> LiveTable:
 
 
 def body(live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(live.showing.body(viewer, [True] * 3, [], lang)[0])
+    found: dict[str, Any] = json.loads(live.showing.body(viewer, Room((True,) * 3, 0), lang)[0])
     return found
 
 
@@ -82,7 +83,7 @@ def test_refusals_are_in_the_readers_language(live: LiveTable) -> None:
     waited = live.table.waiting[0]
     with pytest.raises(RefusedMoveError) as refused:
         live.play((waited + 1) % 3, [0], "player")
-    assert worded(refused.value, "de") == f"Du bist nicht am Zug; am Zug: P{waited}."
+    assert worded(refused.value, "de") == f"Du bist nicht am Zug, sondern P{waited}."
     assert worded(refused.value, None) == str(refused.value)
     texts = {worded(ConflictError("seat 1 has moved since"), lang) for lang in languages()}
     assert len(texts) == len(languages())

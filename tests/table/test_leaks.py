@@ -20,22 +20,21 @@ from galactable.core import registry
 from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Table
 from galactable.table.live import Client, Hub
-from galactable.table.logs import Viewer
+from galactable.table.logs import News, Viewer
+from galactable.table.showing import Room
 from galactable.table.tables import LiveTable
+from tests.table import loops
 from tests.table.client import Api, Player, sensible
 from tests.table.server import Server
 from tests.table.tables import live_table
 from tests.table.test_play import GAME, play_on
+from tests.tiers import one_size
 
 
 def setups() -> list[Any]:
     """Every set-up of a game that hides something; in `make test` each variant's largest table."""
     found = [(g.slug, v, n) for g in registry.games() if g.hides for v, n in g.setups()]
-    largest = {(slug, variant): seats for slug, variant, seats in found}
-    return [
-        one if one[2] == largest[one[:2]] else pytest.param(*one, marks=pytest.mark.soak)
-        for one in found
-    ]
+    return one_size(found, lambda one: one[:2], lambda one: one[2])
 
 
 def twin(live: LiveTable, viewer: int, key: int) -> LiveTable:
@@ -52,7 +51,7 @@ LANGS = ("en", "de", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("
 
 
 def body(live: LiveTable, viewer: Viewer, lang: str) -> bytes:
-    return live.showing.body(viewer, [True] * len(live.seats), [], lang)[0]
+    return live.showing.body(viewer, Room((True,) * len(live.seats), 0), lang)[0]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -96,13 +95,13 @@ def test_a_log_does_not_depend_on_secrets(slug: str, variant: str, seats: int, l
                 })
                 for event in events
             ]  # fmt: skip
-            entry = live.showing.logs.entry(who, 1, seat, "player", events, lang)
-            assert entry == live.showing.logs.entry(who, 1, seat, "player", changed, lang)
+            entry = News(live, 1, events).to(who, lang)
+            assert entry == News(live, 1, changed).to(who, lang)
 
 
 def test_silent_decisions_are_told_to_nobody() -> None:
     """A composition (`set`, `use`): others get no update, and no new version if they ask."""
-    assert sum(asyncio.run(watched_game(seed)) for seed in range(12)) > 5
+    assert sum(loops.run(watched_game(seed)) for seed in range(12)) > 5
 
 
 async def watched_game(seed: int) -> int:
@@ -207,4 +206,4 @@ class Truth:
             told = [event for e in events if (event := e.told_to(viewer)) is not None]
             if told or not table.plies or table.plies[-1].seat == viewer:
                 found.append([{"kind": event.kind.name, "args": event.args} for event in told])
-        return found
+        return json.loads(json.dumps(found))  # as it goes over the wire

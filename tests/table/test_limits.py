@@ -164,6 +164,22 @@ def test_open_tables_are_limited(tmp_path: Path, nursery: Nursery) -> None:
         server.stop()
 
 
+def test_transfers_and_codes_are_counted_by_client(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, trusted=["127.0.0.1"]).start()
+    try:
+        for call, most in (("transfers", 10), ("qr", 60)):
+            for address in ("198.51.100.1", "198.51.100.2"):
+                headers = {"X-Forwarded-For": address}
+                with httpx.Client(base_url=server.address, headers=headers) as http:
+                    asked = [
+                        http.post(f"/api/{call}", json={"text": "x"}) for _ in range(most + 30)
+                    ]
+                refused = [answer.status_code for answer in asked].count(429)
+                assert 1 <= refused <= 30
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize(
     "wish",
     [

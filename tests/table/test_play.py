@@ -32,6 +32,8 @@ def play_on(
             if not any(map(player.legal, player.update["you"])):
                 player.drain()
             if player.update["over"]:
+                for other in players:  # each is told by a connection of its own
+                    other.wait_for(lambda update: update["over"])
                 return
             for seat in player.update["you"]:
                 if legal := player.legal(seat):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
+import signal
 import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -21,6 +24,7 @@ from galactable.table.rows import Change, PlyRow
 from galactable.table.schema import METADATA
 from galactable.table.settings import Settings
 from galactable.table.storage import Store
+from tests.table import loops
 from tests.table.client import Player
 from tests.table.conftest import BOTH
 from tests.table.golden_file import SECRET, TABLE
@@ -65,7 +69,7 @@ def test_of_two_processes_that_take_the_same_ply_one_wins(database: str) -> None
         await one.close()
         await two.close()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 @BOTH
@@ -82,7 +86,7 @@ def test_a_due_table_is_claimed_once(database: str) -> None:
         assert await store.due(time.time()) == []
         await store.close()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 @BOTH
@@ -102,12 +106,12 @@ def test_migrations_give_the_schema(database: str) -> None:
         await store.close()
 
     differences: list[Any] = []
-    asyncio.run(run())
+    loops.run(run())
     assert not differences
 
 
-async def started(database: str) -> Host:
-    host = Host(Settings(database=database, pace=0))
+async def started(database: str, settings: Settings | None = None) -> Host:
+    host = Host(settings or Settings(database=database, pace=0))
     await host.start()
     return host
 
@@ -137,7 +141,7 @@ def test_a_table_of_an_older_version_goes_on(tmp_path: Path) -> None:
         assert live.table.ply >= before + 20
         await host.stop()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
@@ -174,7 +178,7 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
         assert live.table.ply > confirmed
         await host.stop()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -207,7 +211,43 @@ def test_other_processes_are_told_what_has_changed(
         await one.stop()
         await two.stop()
 
-    asyncio.run(run())
+    loops.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_the_workers_end_with_their_master(database: str, nursery: Nursery) -> None:
+    """A worker that is held up for longer than uvicorn's five seconds is not taken for dead."""
+    server = Server(database, nursery, workers=2).start()
+    try:
+        workers = _workers(server)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        time.sleep(7)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
+        server.wait()
+        assert _workers(server) == workers
+        os.kill(server.pid, signal.SIGKILL)
+        end = time.monotonic() + 600
+        while True:
+            try:
+                httpx.get(f"{server.address}/api/bots", timeout=5)
+            except httpx.HTTPError:
+                break
+            assert time.monotonic() < end, "workers serve on without a master"
+            time.sleep(0.2)
+    finally:
+        server.kill()
+
+
+def _workers(server: Server) -> list[int]:
+    """The processes that serve; the master's other child counts their shared memory."""
+    found = []
+    for task in Path(f"/proc/{server.pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return sorted(found)
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)

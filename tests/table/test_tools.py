@@ -72,7 +72,7 @@ def test_a_backup_under_way_comes_back_whole(
     [
         ("UPDATE plies SET move = 0 WHERE ply = 3", "ply "),
         ("DELETE FROM plies WHERE ply = (SELECT max(ply) FROM plies)", "stored"),
-        ("UPDATE tables SET places = '[1, 1]' WHERE over", "another result"),
+        ("UPDATE tables SET places = '[2, 2]' WHERE over", "another result"),
         ("UPDATE plies SET events = zeroblob(32) WHERE ply = 5", "other events"),
     ],
 )
@@ -117,7 +117,7 @@ def _newer(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "said"), [(_garbage, "not a database"), (_newer, "of a newer Galactable")]
+    ("make", "said"), [(_garbage, "not a database"), (_newer, "a newer Galactable wrote")]
 )
 def test_a_database_that_cannot_be_used_gets_one_line(
     tmp_path: Path, make: object, said: str

@@ -15,6 +15,7 @@ from galactable.table.messages import NewSeat, NewTable
 from galactable.table.rows import Change, PlyRow
 from galactable.table.settings import Settings
 from galactable.table.storage import Store
+from tests.table import loops
 from tests.table.conftest import BOTH
 from tests.table.tables import live_table
 from tests.table.test_play import GAME
@@ -72,7 +73,7 @@ def test_every_write_is_answered(database: str) -> None:
         assert plies == {"a": [1], "b": [2], "c": [3], "d": [4]}
         await store.close()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
@@ -85,7 +86,7 @@ def test_processes_that_start_together_migrate_once(database: str) -> None:
         for store in stores:
             await store.close()
 
-    asyncio.run(run())
+    loops.run(run())
 
 
 async def stored_waiting(host: Host, table: str) -> list[int]:
@@ -113,4 +114,4 @@ def test_who_is_waited_for_is_stored(slug: str, tmp_path: Path, monkeypatch: Any
         assert await stored_waiting(host, table) == live.table.waiting
         await host.stop()
 
-    asyncio.run(run())
+    loops.run(run())

@@ -18,14 +18,14 @@
       return first('.bar .primary:enabled') ?? best('.systems .can') ?? first('.token.can');
     },
     'cosmic-factory': () => {
-      const kept = first('.packet ~ .deed .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
+      const kept = first('.round-end .primary', '.keep .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
       if (kept) return kept;
       const building = all('.square .place').length ? first('.square .place.can', '.tray .can') : undefined;
       if (building) return building;
       const choice = first('.square .cf-piece.can', '.choose .btn');
       if (choice) return choice;
       if (!all('.coin.picked').length && all('.coin.can').length) return first('.coin.can');
-      return first('.tokens .btn.primary:enabled', '.tools .primary:enabled');
+      return first('.tokens .btn.primary:enabled');
     },
     galactzy: () => {
       const setup = first('.choice .primary:enabled', '.choice .danger:enabled', '.setup .can', '.galaxy.can');
@@ -36,7 +36,7 @@
       return best('.cell.can') ?? first('.throw:enabled', '.actions .primary:enabled');
     },
     'tiny-galaxies': () =>
-      any('.planet .can', '.mat .can') ??
+      any('.planet .can', '.mat .can', '.home.can') ??
       first('.ask .can') ??
       any('.dice .die.can') ??
       first('.dice-area .row .btn:last-child'),

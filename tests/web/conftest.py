@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.press import watch
 from tests.web.server import Server
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -19,7 +20,10 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "galactable" / "table" / "static" / "index.html"
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 UNPACKED = CACHE / "galactable" / "chromium" / "chromium"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", str(UNPACKED))
+CHROMIUM = (  # as scripts/find-chromium
+    *("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    str(UNPACKED),
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -71,6 +75,7 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
         )
         if script:
             context.add_init_script(script)
+        watch(context)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import ROOT
+from tests.web.press import choose, pick, press, tick, write
 
 ME, FRIEND, BOT = "Me, at this screen", "A friend, by link", "a bot"
+ANYONE = "Anyone, from the lobby"
+BOXES = {"public": "Anyone may watch", "hints": "With hints", "practice": "Practice"}
 ROCK = "rock-the-galaxy"
 TITLES = {
     "point-galaxy": "Point Galaxy",
@@ -21,12 +28,12 @@ TITLES = {
 CHOICES = (Path(__file__).parent / "choices.js").read_text(encoding="utf-8")
 PRESS = "[data-press]"
 # Where the thing to press can be seen: a point of it that nothing else covers, nearest its middle.
-SPOT = """() => {
+SPOT = """(scrolls) => {
   const element = document.querySelector('[data-press]');
   if (!element) return null;
   const box = () => element.getBoundingClientRect();
   const {top: up, bottom: down, left: west, right: east} = box();
-  if (up < 70 || down > innerHeight - 70 || west < 0 || east > innerWidth)
+  if (scrolls && (up < 70 || down > innerHeight - 70 || west < 0 || east > innerWidth))
     element.scrollIntoView({block: 'center', inline: 'center'});
   const {left, top, width, height} = box();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05];
@@ -45,9 +52,9 @@ def next_choice(page: Any, slug: str = ROCK) -> str:
     return page.evaluate(CHOICES, slug)
 
 
-def press_marked(page: Any, tap: bool = False) -> bool:
+def press_marked(page: Any, tap: bool = False, scrolls: bool = True) -> bool:
     """Presses what was marked, with the mouse or a finger, where it can be seen."""
-    spot = page.evaluate(SPOT)
+    spot = page.evaluate(SPOT, scrolls)
     if not isinstance(spot, list):
         return False
     (page.touchscreen.tap if tap else page.mouse.click)(*spot)
@@ -88,10 +95,10 @@ def wait_turn(page: Any) -> None:
     page.locator(".banner.mine").wait_for()
 
 
-def check_axe(page: Any) -> None:
+def check_axe(page: Any, within: str = "html") -> None:
     """Axe finds nothing to complain about."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
+    found = page.evaluate("async (within) => (await axe.run(within)).violations", within)
     assert not found, "\n".join(
         f"{each['id']}: {each['help']}: "
         + " | ".join(
@@ -102,24 +109,33 @@ def check_axe(page: Any) -> None:
 
 
 def new_table(
-    page: Any, *seats: str, slug: str = ROCK, variant: str = "first", clock: str = "", **boxes: bool
+    page: Any,
+    *seats: str,
+    slug: str = ROCK,
+    variant: str = "first",
+    clock: str = "",
+    names: Sequence[str] = (),
+    **boxes: bool,
 ) -> None:
     """Through the dialog: seats by the words of their choice."""
-    page.get_by_role("button", name=f"New table: {TITLES[slug]}").click()
-    page.locator(f"input[name=variant][value={variant}] + span").click()
-    page.locator(f"input[name=count][value='{len(seats)}'] + span").click()
+    form = page.get_by_role("dialog")
+    press(page.get_by_role("button", name=f"New table: {TITLES[slug]}"), shows=form)
+    pick(form.locator(f"input[name=variant][value={variant}]"))
+    pick(form.locator(f"input[name=count][value='{len(seats)}']"))
     for number, words in enumerate(seats, 1):
-        who = page.get_by_label(f"Seat {number}: Who sits here")
+        who = form.get_by_label(f"Seat {number}: Who sits here")
         if words == BOT:
-            who.select_option(
-                value=who.locator("option[value^='bot:']").first.get_attribute("value")
-            )
+            choose(who, value=who.locator("option[value^='bot:']").first.get_attribute("value"))
         else:
-            who.select_option(label=words)
-    if clock:
-        page.get_by_label("Clock").select_option(value=clock)
-    if boxes.get("public"):
-        page.get_by_label("Anyone may watch").check()
-    if boxes.get("practice"):
-        page.get_by_label("Practice").check()
-    page.get_by_role("button", name="Sit down").click()
+            choose(who, label=words)
+    for number, name in enumerate(names, 1):
+        write(form.get_by_label(f"Seat {number}: Name"), name)
+    if clock or slug == "cosmic-factory":
+        choose(form.get_by_label("Clock"), value=clock or "none")
+    for wish, words in BOXES.items():
+        if boxes.get(wish):
+            tick(form.get_by_label(words))
+    press(
+        form.get_by_role("button", name="Sit down"),
+        lambda: expect(page).to_have_url(re.compile("#/table/")),
+    )

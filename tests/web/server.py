@@ -16,19 +16,36 @@ from typing import Any
 
 START = (
     "from galactable.cli.serve import serve; "
-    "serve(port={port}, database={database!r}, pace=0.02, limits={limits!r})"
+    "serve({host!r}, port={port}, database={database!r}, pace={pace}, limits={limits!r},"
+    " workers={workers})"
 )
+# All tests are one client here.
+LIMITS: dict[str, float] = {
+    "requests": 5000, "messages": 5000, "open_tables": 5000, "uploads": 5000,
+    "transfers": 5000, "codes": 5000, "hints": 5000, "bot_seconds": 5000,
+}  # fmt: skip
 
 
 class Server:
     """Starts, stops and restarts on the same port with the same database."""
 
-    def __init__(self, folder: Path, limits: dict[str, float] | None = None) -> None:
-        self.limits = limits
+    def __init__(
+        self,
+        folder: Path,
+        limits: dict[str, float] | None = None,
+        host: str = "127.0.0.1",
+        database: str = "",
+        workers: int = 1,
+        pace: float = 0.02,
+    ) -> None:
+        self.pace = pace
+        self.host = host
+        self.limits = LIMITS if limits is None else limits
+        self.workers = workers
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self.database = str(folder / "tables.sqlite3")
+        self.database = database or str(folder / "tables.sqlite3")
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "server.log").open("ab")
         self.process: subprocess.Popen[bytes] | None = None
@@ -36,7 +53,14 @@ class Server:
 
     def start(self) -> None:
         self.prepared.clear()
-        code = START.format(port=self.port, database=self.database, limits=self.limits)
+        code = START.format(
+            host=self.host,
+            port=self.port,
+            database=self.database,
+            limits=self.limits,
+            workers=self.workers,
+            pace=self.pace,
+        )
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env=env, stdout=self.log, stderr=self.log

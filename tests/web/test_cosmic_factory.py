@@ -81,11 +81,12 @@ def test_the_minute_runs_out(sit: Callable[..., Any]) -> None:
     page = sit(seconds=8)
     ring = page.locator(".ring")
     expect(ring).to_be_visible()
-    check_axe(page)
     page.locator(".tray .cf-piece").first.click()
     page.locator(".place.can").first.click()
     expect(page.locator(".square .cf-piece")).to_have_count(1)
-    # At zero the other eight are not laid, the round is scored, and the next one begins.
+    check_axe(page)
+    # At zero the other eight are not laid, the round is scored and shown, and the next one begins.
+    page.get_by_role("button", name="Next round").click()
     page.locator(".ready .primary").wait_for()
     expect(page.locator(".round.num")).to_contain_text("Round 2")
     expect(page.locator(".log")).to_contain_text("Time was up for you")

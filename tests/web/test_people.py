@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.play import (
@@ -21,6 +20,7 @@ from tests.web.play import (
     step,
     wait_turn,
 )
+from tests.web.press import press, tick, write
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -28,10 +28,12 @@ Visit = Callable[..., Any]
 
 def test_play_now_then_the_replay(visit: Visit) -> None:
     asked = '{"lang": "en", "quick": true, "notes": false, "confirm": true, "name": "Ann"}'
-    page = visit(settings=asked)
+    page = visit(settings=asked, permissions=["clipboard-read", "clipboard-write"])
     check_axe(page)
-    page.get_by_role("button", name="Play now: Rock the Galaxy").click()
-    page.locator(".poster.can").first.wait_for()
+    press(
+        page.get_by_role("button", name="Play now: Rock the Galaxy"),
+        shows=page.locator(".poster.can"),
+    )
     check_axe(page)
     step(page)
     wait_turn(page)
@@ -39,24 +41,44 @@ def test_play_now_then_the_replay(visit: Visit) -> None:
     play_out([page])
     check_axe(page)
 
-    page.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".where")).to_contain_text("Move")
+    where = page.locator(".where")
+    press(page.get_by_role("link", name="Watch the replay"), shows=where)
+    press(
+        page.get_by_role("button", name="To the end"),
+        shows=page.get_by_role("button", name="To the end").and_(page.locator(":disabled")),
+    )
+    press(page.get_by_role("button", name="To the start"), says=(where, "The start"))
     check_axe(page)
-    page.get_by_role("button", name="To the start").click()
-    expect(page.locator(".where")).to_have_text("The start")
-    page.get_by_role("button", name="One move forward").click()
-    expect(page.locator(".where")).to_have_text(re.compile(r"Move 1 of \d+"))
+    press(page.get_by_role("button", name="One move forward"), says=(where, "Move 1 of"))
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".where")).to_have_text(re.compile(r"Move 2 of \d+"))
+    expect(where).to_have_text(re.compile(r"Move 2 of \d+"))
+    press(page.get_by_role("button", name="One move back"), says=(where, "Move 1 of"))
+    press(page.locator(".log .bare").nth(3), lambda: expect(where).not_to_contain_text("Move 1 of"))
+    write(page.get_by_role("slider"), "2")
+    expect(where).to_contain_text("Move 2 of")
+    press(page.get_by_role("button", name="Play", exact=True), says=(where, "Move 3 of"))
+    press(
+        page.get_by_role("button", name="Pause"),
+        shows=page.get_by_role("button", name="Play", exact=True),
+    )
+    press(page.get_by_role("button", name="Share"), says=(page.locator("header"), "Link copied"))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
+        press(page.get_by_role("link", name="Download"), lambda: None)
     record = download.value.path()
 
     page.goto(page.url.split("#")[0])
-    page.locator("input[type=file]").set_input_files(record)
-    page.locator(".controls").wait_for()
-    expect(page.get_by_role("img", name="Scores over the game")).to_be_visible()
+    chosen = page.locator("input[type=file]")
+    press(
+        chosen,
+        shows=page.get_by_role("img", name="Scores over the game"),
+        act=lambda field: field.set_input_files(record),
+    )
+    page.get_by_role("link", name="Galactable").click()
+    press(page.get_by_role("link", name="Replay Rock the Galaxy").first, shows=where)
+    press(
+        page.get_by_role("button", name="Delete"),
+        shows=page.get_by_role("button", name="Play now: Galactzy"),
+    )
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
@@ -97,7 +119,6 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.soak
 def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
     ann = visit()
     new_table(ann, ME, FRIEND, public=True)
@@ -106,9 +127,10 @@ def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
 
     bob = visit("/" + link.split("/", 3)[3])
     watcher = visit()
-    watcher.get_by_role("link", name="Watch Rock the Galaxy").click()
-    watcher.locator(".board").wait_for()
-    assert "/table/" in watcher.url
+    press(
+        watcher.get_by_role("link", name="Watch Rock the Galaxy").first,
+        shows=watcher.locator(".watching"),
+    )
 
     ann.locator(".poster.can").first.click()
     bob.locator(".poster.can").first.click()
@@ -124,10 +146,11 @@ def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
 
 def test_hot_seat_has_a_curtain(visit: Visit) -> None:
     page = visit()
-    new_table(page, ME, ME)
-    page.get_by_role("button", name="I am").click()
+    new_table(page, ME, ME, names=("Ann", "Bob"))
+    curtain = page.locator(".curtain")
+    press(page.get_by_role("button", name="I am"), hides=curtain)
     page.locator(".poster.can").first.click()
-    page.locator(".curtain").wait_for()
+    curtain.wait_for()
     check_axe(page)
     assert not page.locator(".poster").count()
     page.get_by_role("button", name="I am").click()
@@ -144,20 +167,20 @@ def test_undo_hint_rules_and_leaving(visit: Visit) -> None:
     new_table(page, ME, BOT, practice=True)
     page.locator(".poster.can").first.click()
     wait_turn(page)
-    page.get_by_role("button", name="Undo").click()
-    page.locator(".poster.can").first.wait_for()
+    press(page.get_by_role("button", name="Undo"), shows=page.locator(".poster.can"))
     page.locator(".poster.can").first.click()
     page.locator(".hand li").first.wait_for()
     wait_turn(page)
 
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint")).to_be_visible()
-    expect(page.locator(".hinted").first).to_be_visible()
+    hint = page.locator(".hint")
+    press(page.get_by_role("button", name="Hint"), shows=hint)
+    press(hint.get_by_role("button", name="Close"), hides=hint)
+    press(page.get_by_role("button", name="Hint"), shows=page.locator(".hinted"))
     check_axe(page)
-    page.get_by_role("button", name="Do it").click()
-    expect(page.locator(".hint")).to_have_count(0)
+    press(page.get_by_role("button", name="Do it"), shows=hint.get_by_text("Take it back"))
+    press(hint.get_by_role("button", name="Close"), hides=hint)
 
-    page.get_by_role("button", name="Rules").click()
+    press(page.get_by_role("button", name="Rules"), shows=page.get_by_role("searchbox"))
     page.get_by_role("searchbox").fill("yoink")
     expect(page.get_by_role("dialog")).to_contain_text("oink")
     check_axe(page)
@@ -175,10 +198,10 @@ def test_undo_hint_rules_and_leaving(visit: Visit) -> None:
 def test_first_game_notes_can_be_switched_off(visit: Visit) -> None:
     page = visit(settings='{"lang": "en", "quick": true}')
     new_table(page, ME, BOT)
-    expect(page.locator(".note")).to_contain_text("singles")
+    expect(page.locator(".bubble")).to_contain_text("singles")
     check_axe(page)
     page.get_by_role("button", name="No more notes").click()
-    expect(page.locator(".note")).to_have_count(0)
+    expect(page.locator(".bubble")).to_have_count(0)
 
 
 def test_german_and_both_looks(visit: Visit) -> None:
@@ -207,22 +230,26 @@ def test_nothing_is_loaded_from_outside(visit: Visit, server: Server) -> None:
     assert all(url.startswith(ours) for url in asked)
 
 
-@pytest.mark.soak
 def test_a_step_that_reveals_asks_once(visit: Visit) -> None:
-    page = visit(settings='{"lang": "en", "quick": true, "notes": false, "confirm": true}')
+    asked = visit(settings='{"lang": "en", "quick": true, "notes": false, "confirm": true}')
+    for answer in ("Yes, go on", "Don’t ask me again"):
+        ask_and_answer(asked, answer)
+        asked.get_by_role("link", name="Galactable").click()
+
+
+def ask_and_answer(page: Any, answer: str) -> None:
     new_table(page, ME, BOT)
     page.locator(".poster.can").first.click()
     wait_turn(page)
     hand = page.locator(".hand").inner_text()
-    page.get_by_role("button", name="End turn and draw").click()
-    expect(page.locator(".asking")).to_be_visible()
+    end, asking = page.get_by_role("button", name="End turn and draw"), page.locator(".asking")
+    end.click()
+    expect(asking).to_be_visible()
     check_axe(page)
-    page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".asking")).to_have_count(0)
+    press(page.get_by_role("button", name="Back", exact=True), hides=asking)
     assert page.locator(".hand").inner_text() == hand
-    page.get_by_role("button", name="End turn and draw").click()
-    page.get_by_role("button", name="Don’t ask me again").click()
-    expect(page.locator(".log")).to_contain_text("You ended your turn")
+    end.click()
+    press(page.get_by_role("button", name=answer), says=(page.locator(".log"), "You ended your"))
 
 
 def test_a_standing_answer_spares_questions(visit: Visit, server: Server) -> None:
@@ -230,12 +257,12 @@ def test_a_standing_answer_spares_questions(visit: Visit, server: Server) -> Non
     page = visit()
     new_table(page, ME, BOT, slug="tiny-galaxies", variant="standard")
     wait_turn(page)
-    page.get_by_label("Ask me only for Move").check()
+    tick(page.get_by_label("Ask me only for Move"))
     for _ in range(30):
         play_out([page], "tiny-galaxies", steps=1)
         question = page.evaluate("document.querySelector('.question')?.textContent ?? ''")
         mine = page.locator(".ask.follow").count() and page.locator(".banner.mine").count()
-        assert not mine or "Follow" not in question or "Move" in question
+        assert not mine or "Do the same" not in question or "Move" in question
 
 
 COUNT_FLIGHTS = """

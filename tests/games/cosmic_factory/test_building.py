@@ -219,14 +219,14 @@ def test_after_120_touches_only_the_end_is_left() -> None:
 def test_refusals_say_why() -> None:
     table = building(FIRST, SECOND)
     do(table, "grab", 1, colours=["blue"])
-    with pytest.raises(IllegalMoveError, match="green and orange"):
+    with pytest.raises(IllegalMoveError, match="green token and the orange token"):
         table.play(table.game.moves.first("grab") + 1, 0)
-    with pytest.raises(IllegalMoveError, match="no tile is held"):
+    with pytest.raises(IllegalMoveError, match="hold no tile"):
         table.play(table.game.moves.first("release"), 0)
     with pytest.raises(IllegalMoveError, match="Black Hole"):
         table.play(table.game.moves.first("flip"), 0)
     do(table, "hold", 0, tile=3, rot=0)
-    with pytest.raises(IllegalMoveError, match="tile 3 is held"):
+    with pytest.raises(IllegalMoveError, match="You hold tile 3"):
         table.play(table.game.moves.first("done"), 0)
 
 

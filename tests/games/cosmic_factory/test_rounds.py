@@ -142,7 +142,8 @@ def test_what_was_put_away_is_not_shown_again() -> None:
     second = keep_first(table, 0)
     assert table.view(0)["players"][0]["kept"] == second
     assert player(table, 0)["kept"] == sorted(picks + second), "the host knows both"
-    assert f"You kept tile {picks[0]}." in table.log(0), "one's own log may remember"
+    told = f"You kept {', '.join(f'tile {tile}' for tile in picks)}."
+    assert told in table.log(0), "one's own log may remember"
     keep_first(table, 1)
     keep_first(table, 2)
     for viewer in (0, SPECTATOR):

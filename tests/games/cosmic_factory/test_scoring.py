@@ -217,7 +217,7 @@ def test_points_are_explained_zone_by_zone_and_tile_by_tile() -> None:
     assert [part["points"] for part in parts["green"]] == [5, 0]
     assert parts["green"][0]["words"] == "Round 1: green zone with 9 planets"
     assert parts["star"][0]["points"] == 2
-    assert "longest path over 7 tiles: " in parts["star"][0]["words"]
+    assert parts["star"][0]["words"] == "Round 1: longest path: 7 tiles"
     assert len(set(parts["star"][0]["of"])) == 7
 
 
@@ -236,7 +236,7 @@ def test_what_is_cut_off_is_explained_too() -> None:
     assert table.scores()[0] == {"green": 30, "blue": 28, "orange": 30, "star": 8, "total": 36}
     lost = [part for part in table.explain(0)["green"] if part["points"] < 0]
     assert [(p["points"], p["words"], p["of"]) for p in lost] == [
-        (-2, "Round 4: lost above 30", [])
+        (-2, "Round 4: lost, a track ends at 30", [])
     ]
     for track, parts in table.explain(0).items():
         assert sum(part["points"] for part in parts) == table.scores()[0][track]

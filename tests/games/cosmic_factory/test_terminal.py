@@ -10,11 +10,11 @@ from galactable.games.cosmic_factory.terminal import draw
 from tests.games.cosmic_factory.tables import PLAIN, X1, building, do
 
 
-def drawn(table: Table, viewer: int = 0) -> str:
+def drawn(table: Table, viewer: int = 0, lang: str = "en") -> str:
     console = Console(width=120, color_system=None, record=True, quiet=True)
     with console.capture() as capture:
         console.quiet = False
-        console.print(draw(table.view(viewer)))
+        console.print(draw(table.view(viewer), table.game.voice(lang), table.names))
     return capture.get()
 
 
@@ -50,3 +50,10 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
         if table.ply % 40 == 0:
             assert "Round" in drawn(table, table.ply % 3)
     assert "place 1" in drawn(table)
+
+
+def test_the_table_is_drawn_in_other_languages() -> None:
+    draft = Table("cosmic-factory", 2, "standard", 1, mode="interpreted", names=["Ann", "Bob"])
+    assert "Dein Stapel" in drawn(draft, lang="de")
+    assert "Manche 1 sur 5" in drawn(draft, lang="fr")
+    assert "Bob" in drawn(draft, lang="es")

@@ -98,4 +98,4 @@ def test_a_put_is_told_and_the_galaxy_shifted(cells: list[Cell]) -> None:
         top, left = (min(cell[i] for cell in after.values()) for i in (0, 1))
         galaxy = {t["tile"]: (t["row"], t["col"]) for t in table.view()["players"][0]["galaxy"]}
         assert galaxy == {tile: (r - top + 1, c - left + 1) for tile, (r, c) in after.items()}
-        assert (put.args["seat"], put.args["rot"], put.args["other"]) == (0, 3, -1)
+        assert (put.args["seat"], put.args["rot"], put.args["other"]) == (0, 3, None)

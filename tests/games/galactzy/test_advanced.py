@@ -147,7 +147,7 @@ def test_power_8_rolls_one_more_die() -> None:
     table = advanced("pearl", "8", "8:1 8:3 8:6 8:7 8:6 8:7 8:8 6:1", 2)
     assert moves(table, "power_roll") == ["power_roll 4", "power_roll 6"], "seven d8 are in use"
     events = do(table, "power_roll 4")
-    number = events[0].args["number"]
+    number = int(events[0].args["die"].split(":")[1])
     assert game("galactzy").words.chance(events) == [{"power": [[4, number]]}]
     assert len(table.view()["sequence"]["dice"]) == 9
     assert table.view()["phase"] == "assign"

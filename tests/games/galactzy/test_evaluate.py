@@ -139,7 +139,7 @@ def test_terminal_shows_dice_offers_and_what_an_eon_buys() -> None:
     console.print(table.game.draw(table.view()))
     text = console.export_text()
     assert "│ 3  │" in text
-    assert "the 4 on a d8 to 5: Straight Flush 25" in text
+    assert "4 (d8) to 5 for Straight Flush: 25" in text
     assert "+21" in text
     assert "an extra die" in text
     rng = random.Random(1)

@@ -40,7 +40,7 @@ def test_a_marked_line_is_never_scored_again() -> None:
     assert moves(table, "score") == ["score five_of_a_kind"]
     assert not {"cancel galactzy", "cancel chance", "cancel pearl"} & set(moves(table, "cancel"))
     assert player(table)["lines"]["galactzy"] == {"state": "cancelled", "points": 0}
-    with pytest.raises(IllegalMoveError, match="already marked"):
+    with pytest.raises(IllegalMoveError, match="already filled"):
         table.play(table.game.moves.first("score") + 5)
 
 

@@ -49,6 +49,7 @@ def test_complete_sequence() -> None:
         "effect_used": False,
         "need": [],
         "offers": {"chance": 16},
+        "sums": {},
     }
     throw(table, "4:2 6:2 8:5")
     do(table, "lift 4:2", "lift 6:2")
@@ -199,5 +200,5 @@ def test_lifts_go_upwards() -> None:
     lay(table, "4:1 6:6 6:6 8:1 8:8 8:8")
     do(table, "lift 6:6")
     assert moves(table, "lift") == ["lift 6:6", "lift 8:1", "lift 8:8"]
-    with pytest.raises(IllegalMoveError, match="ascending"):
+    with pytest.raises(IllegalMoveError, match="from the smallest to the largest"):
         table.play(table.game.moves.first("lift"))

@@ -287,7 +287,7 @@ def test_a_token_is_taken_always_and_the_right_lapses_with_an_empty_supply() -> 
     begin_both(table)
     assert table.view()["phase"] == "draft"
     assert table.state.credited[0] == 1
-    assert any("The rocket tokens have run short: one is missing" in line for line in table.log())
+    assert any("The rocket tokens ran out: one too few" in line for line in table.log())
 
 
 @pytest.mark.clause("PG-R17")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tiny_galaxies.tables import do, galaxy, options, table
+from tests.games.tiny_galaxies.tables import GAME, do, galaxy, options, table
+from tests.table.tables import live_table
 
 
 @pytest.mark.clause("TG-61", "TG-62", "TG-82")
@@ -107,3 +108,17 @@ def test_the_same_planet_may_be_used_again() -> None:
     for _ in range(3):
         do(t, "activate utilize", "colony P01")
     assert galaxy(t, 0).startswith("level 1, 6 energy")
+
+
+def test_a_lone_option_that_costs_something_is_left_to_the_person() -> None:
+    live = live_table(GAME, "standard", 2, seed=5, mode="interpreted")
+    into = [
+        move.code
+        for move in live.table.legal()
+        if move.kind == "convert"
+        and move.args["pay"] == "culture"
+        and move.args["new"] == "utilize"
+    ]
+    live.play(0, [into[0]], "player")
+    assert [live.game.moves.kind(code).name for code in live.table.codes(0)] == ["upgrade"]
+    assert live.forced(0) is None

@@ -61,6 +61,7 @@ def after_eight_plies() -> Table:
 def test_the_table_after_the_eight_plies_of_section_5() -> None:
     view = after_eight_plies().view(0)
     pool = view.pop("pool")
+    assert view.pop("blocked") == {}, "not in the specification: views may have more"
     assert view == SECTION_7
     assert list(view) == list(SECTION_7)
     assert pool == [p for p in PLANET_IDS if p not in ("P05", "P21", "P26", "P33")]
@@ -159,5 +160,6 @@ def test_static_data_is_what_is_printed() -> None:
         "galaxy_track": 6,
         "dice": 6,
         "mat": 7,
+        "limits": 1,
     }
     assert "provenance" not in static["planets"][0]

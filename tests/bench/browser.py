@@ -1,0 +1,161 @@
+"""How light the page is on its feet, in a real browser: ``python -m tests.bench.browser [GAME]``.
+
+Opens a table of each game, then watches two bots to the end. Tasks are measured in processor time
+of the page's main thread, so that other work on the machine does not count. Prints an object a
+line: the longest task while the table opens and while bots play, how many are over 50 ms, the
+share of its time that the main thread was busy, listeners and megabytes of heap at a fifth of the
+game and at its end, and frames a second while things move.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.web.conftest import CHROMIUM, FLAGS, sync_api
+from tests.web.server import Server
+
+GAMES = ("point-galaxy", "rock-the-galaxy", "cosmic-factory", "galactzy", "tiny-galaxies")
+SETTINGS = '{"lang": "en", "pace": "brisk", "notes": false, "confirm": false}'
+CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"]
+PACE = 0.6
+"""As a server has it, so that moves come one by one."""
+# Frames while something moves: the times between them, of animations that are running.
+FRAMES = """
+window.between = [];
+let last = 0;
+const look = (now) => {
+  if (last && document.getAnimations().some((one) => one.playState === 'running'
+      && one.effect.getTiming().iterations !== Infinity)) window.between.push(now - last);
+  last = now;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def tasks(trace: bytes) -> list[float]:
+    """Milliseconds of processor time of every task on the busiest page's main thread."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {
+        (e["pid"], e["tid"])
+        for e in events
+        if e.get("name") == "thread_name" and e["args"].get("name") == "CrRendererMain"
+    }
+    by_thread: dict[tuple[int, int], list[float]] = {}
+    for e in events:
+        key = (e.get("pid"), e.get("tid"))
+        if key in mains and e.get("name", "").endswith("RunTask") and e.get("ph") == "X":
+            by_thread.setdefault(key, []).append(e.get("tdur", 0) / 1000)
+    return max(by_thread.values(), key=sum, default=[])
+
+
+@contextmanager
+def open_browser() -> Iterator[Any]:
+    """Chromium, headless."""
+    path = next(found for found in map(shutil.which, CHROMIUM) if found)
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Watch:
+    """A page at a public table of bots."""
+
+    def __init__(self, browser: Any, url: str) -> None:
+        self.browser = browser
+        self.context = browser.new_context(viewport={"width": 1366, "height": 657})
+        self.context.add_init_script(f"localStorage.setItem('galactable.settings', '{SETTINGS}')")
+        self.context.add_init_script(FRAMES)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(120_000)
+        self.cdp = self.context.new_cdp_session(self.page)
+        self.cdp.send("Performance.enable")
+        self.url = url
+
+    def traced(self, seconds: float, act: Any) -> list[float]:
+        """The tasks while something is done, and ``seconds`` after it."""
+        self.browser.start_tracing(page=self.page, categories=CATEGORIES)
+        act()
+        self.page.wait_for_timeout(1000 * seconds)
+        return tasks(self.browser.stop_tracing())
+
+    def open(self, path: str) -> None:
+        """Goes to the lobby first: what all pages share is loaded there."""
+        self.page.goto(self.url + path)
+        self.page.locator(".board [data-region], .board .wrap, .board .can").first.wait_for()
+
+    def figures(self) -> dict[str, float]:
+        """Listeners and heap after a collection."""
+        self.cdp.send("HeapProfiler.collectGarbage")
+        found = self.cdp.send("Performance.getMetrics")["metrics"]
+        named = {one["name"]: one["value"] for one in found}
+        return {
+            "listeners": named["JSEventListeners"],
+            "nodes": named["Nodes"],
+            "heap_mb": round(named["JSHeapUsedSize"] / 1e6, 1),
+        }
+
+
+def measure(server: Server, browser: Any, slug: str, seats: int = 3) -> dict[str, Any]:
+    """One game, watched from its beginning to its end."""
+    server.prepare(slug)
+    made = server.post(
+        "/api/tables",
+        {
+            "game": slug,
+            "seats": [{"kind": "bot", "bot": "greedy"} for _ in range(seats)],
+            "public": True,
+            "seed": 5,
+        },
+    )
+    path = f"/#/table/{made['table']}"
+    watch = Watch(browser, server.url)
+    watch.page.goto(server.url)
+    watch.page.locator("h1").wait_for()
+    opened = watch.traced(1, lambda: watch.open(path))
+    before, began = watch.figures(), time.monotonic()
+    played = watch.traced(12, lambda: None)
+    busy = sum(played) / (1000 * (time.monotonic() - began))
+    between = watch.page.evaluate("window.between")
+    early = watch.figures()
+    at: int = server.get(f"/api/tables/{made['table']}")["ply"]
+    watch.page.locator(".result").wait_for(timeout=400_000)
+    late = watch.figures()
+    watch.context.close()
+    return {
+        "game": slug,
+        "open_longest_ms": round(max(opened, default=0), 1),
+        "watch_longest_ms": round(max(played, default=0), 1),
+        "watch_over_50": sum(each > 50 for each in played),
+        "busy": round(busy, 3),
+        "frames": len(between),
+        "frame_median_ms": round(sorted(between)[len(between) // 2], 1) if between else None,
+        "opened": before,
+        f"ply_{at}": early,
+        "end": late,
+    }
+
+
+def main(*slugs: str) -> None:
+    """All games, or those that are named."""
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        server = Server(Path(folder), pace=PACE)
+        server.start()
+        try:
+            for slug in slugs or GAMES:
+                print(json.dumps(measure(server, browser, slug)), flush=True)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

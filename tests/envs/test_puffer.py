@@ -1,0 +1,63 @@
+"""The native PufferLib environment, alone and in PufferLib's own vectors."""
+
+import numpy as np
+import pytest
+
+from galactable.core.errors import SetupError
+from galactable.core.registry import game
+from galactable.sim.vector import Vector
+
+pufferlib = pytest.importorskip("pufferlib", reason="PufferLib is not installed")
+
+from galactable.envs.puffer import Tables  # noqa: E402
+
+ROCK = game("rock-the-galaxy")
+
+
+def test_it_plays_what_a_vector_plays() -> None:
+    env = Tables(ROCK, tables=4, opponents=["greedy", None], illegal_reward=-0.5)
+    plain = Vector(ROCK, tables=4, opponents=["greedy", None], expanded=True)
+    plain.reset(9)
+    seen, infos = env.reset(seed=9)
+    ended = 0
+    for step in range(200):
+        size = plain.floats.shape[1]
+        assert np.array_equal(seen[:, :size], plain.floats)
+        assert np.array_equal(seen[:, size:], plain.masks)
+        moves = plain.sample()
+        wrong = np.zeros(4, bool)
+        if step % 5 == 0:  # an illegal move costs, and a random one is played for it
+            wrong[1] = True
+        played = np.where(wrong, np.argmin(plain.masks, axis=1), moves)
+        seen, rewards, over, cut, infos = env.step(played)
+        plain.step(moves)
+        assert np.array_equal(rewards, plain.rewards[:, 1] - np.float32(0.5) * wrong)
+        assert np.array_equal(over, plain.dones == 1)
+        assert not cut.any()
+        assert bool(infos) == over.any()
+        ended += over.sum()
+    assert ended
+
+
+def test_pufferlibs_own_vector_takes_it() -> None:
+    from pufferlib import vector
+
+    many = vector.make(
+        Tables,
+        env_kwargs={"game": "rock-the-galaxy", "tables": 3},
+        backend=vector.Serial,
+        num_envs=2,
+        seed=5,
+    )
+    seen, _ = many.reset(seed=5)
+    assert seen.shape[0] == 6
+    floats = seen.shape[1] - ROCK.moves.count
+    for _ in range(30):
+        moves = seen[:, floats:].argmax(1)
+        seen, rewards, *_ = many.step(moves)
+        assert rewards.shape == (6,)
+
+
+def test_one_seat_learns() -> None:
+    with pytest.raises(SetupError, match="one seat learns, not 2"):
+        Tables(ROCK, seats=3, opponents=[None, None, "greedy"])

@@ -1,0 +1,24 @@
+"""Of many alike things `make test` looks at one; `make soak` sees to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+
+def one_size(
+    setups: Iterable[Any], variant: Callable[[Any], Any], seats: Callable[[Any], int]
+) -> list[Any]:
+    """Every set-up as a parameter; all but the largest table of each variant are depth."""
+    setups = list(setups)
+    largest: dict[Any, int] = {}
+    for one in setups:
+        largest[variant(one)] = max(seats(one), largest.get(variant(one), 0))
+    return [one if seats(one) == largest[variant(one)] else soak(one) for one in setups]
+
+
+def soak(one: Any) -> Any:
+    """A parameter, or a tuple of them, for `make soak` alone."""
+    return pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.soak)

@@ -1,0 +1,80 @@
+"""A newcomer in a guided first game: reads, and does what is asked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.play import next_choice, press_marked
+
+# What the page's own choices do not come upon: by game and step, what is pressed, in order.
+PRESSES: dict[str, dict[int, tuple[str, ...]]] = {
+    "rock-the-galaxy": {
+        10: (
+            '[data-note="discard"]',
+            ".hand button.can:not(.picked)",
+            ".do .primary:enabled",
+        ),
+    },
+    "galactzy": {
+        6: (".throw:enabled",),
+        10: (".tool:not(.off)", ".felt button.diebtn:has-text('5')"),
+    },
+    "cosmic-factory": {3: (".square .cf-piece", ".square .cf-piece"), 7: (".btn.done:enabled",)},
+}
+
+WHERE = """() => {
+  const bubble = document.querySelector('.foot .bubble');
+  if (!bubble?.querySelector('.count') || !document.querySelector('.banner.mine')) return null;
+  const next = bubble.querySelector('.primary');
+  const text = bubble.querySelector('.count').textContent;
+  return [...text.match(/\\d+/g).map(Number), next !== null];
+}"""
+COVERED = """() => {
+  const bubble = document.querySelector('.foot .bubble.free')?.getBoundingClientRect();
+  if (!bubble) return [];
+  return [...document.querySelectorAll('.board .can')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < bubble.right && bubble.left < box.right &&
+      box.top < bubble.bottom && bubble.top < box.bottom;
+  }).map((each) => each.outerHTML.slice(0, 120));
+}"""
+
+
+def follow_the_guide(
+    page: Any, slug: str, look: Callable[[int], None] = lambda _: None, until: int = 0
+) -> list[int]:
+    """Does what the guide says until it lets go, or up to a step; the steps that were shown."""
+    shown: list[int] = []
+    pressed = of = 0
+    end = time.monotonic() + 600
+    while time.monotonic() < end:
+        where = page.evaluate(WHERE)
+        if where is None:
+            if shown and page.locator(".banner.mine").count() and shown[-1] == of:
+                return shown
+            page.wait_for_timeout(50)
+            continue
+        number, of, reading = where
+        if not shown or shown[-1] != number:
+            shown.append(number)
+            pressed = 0
+            page.wait_for_timeout(300)  # where the note lies is looked for again
+            assert not page.evaluate(COVERED), f"step {number} covers a choice"
+            look(number)
+            if number == until:
+                return shown
+            continue
+        if reading:
+            page.locator(".foot .bubble .primary").click()
+            continue
+        presses = PRESSES.get(slug, {}).get(number, ())
+        wanted = page.locator(presses[pressed % len(presses)]) if presses else None
+        pressed += 1
+        if wanted is not None and wanted.count():
+            wanted.first.click()
+        elif next_choice(page, slug) == "press":
+            press_marked(page)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"stuck at step {shown[-1:]} of {slug}")

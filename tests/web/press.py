@@ -1,0 +1,158 @@
+"""Pressing with a witness: a press is told what must change, and fails if that was so before.
+
+Every control that appears on a page is noted, and so is every one that was pressed this way;
+``test_zz_controls.py`` compares the two when all browser tests have run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+# Places whose controls other tests press, each with all it has.
+ELSEWHERE = {
+    ".board": "the boards: test_games and test_board_* play whole games on them",
+    ".rules, .note": "the rules and the notes: test_learning",
+}
+# Controls whose words depend on the game.
+KINDS = {
+    ".chip": "a thing that is spoken of",
+    ".scores .line": "where points come from",
+    ".choices .btn": "a move without a place on the board",
+    ".standing input": "a standing answer",
+    ".log .bare": "a move of the log",
+    ".track": "scores over the game",
+}
+# Names of people, bots and games: a control is the same whomever it is about.
+NAMES = (
+    "Point Galaxy|Rock the Galaxy|Cosmic Factory|Galactzy|Tiny Galaxies"
+    "|Ann|Bob|Cem|Wim|Eve|Robert|Guest|Friend|Player|You|Rigel|Lyra"
+    "|Cadet|Pilot|Navigator|Captain|Admiral|Legend|Greedy|Random"
+)
+_NAMES = re.compile(rf"\b({NAMES})\b( \d+)?")
+
+NOTE = """
+(() => {
+  const ELSEWHERE = %s, KINDS = %s;
+  const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  window.nameOfControl = (element) => {
+    for (const [selector, kind] of Object.entries(KINDS))
+      if (element.matches(selector)) return kind;
+    const labels = [...(element.labels ?? [])].map((each) => {
+      const own = each.cloneNode(true);
+      own.querySelector('select')?.remove();  // a label that holds a list is not what is in it
+      return own.textContent;
+    }).join(' ');
+    const own = element.matches('input, select, textarea') ? element.name : element.innerText;
+    if (element.type === 'radio') return `radio ${element.name}`;
+    return `${element.localName} ${words(element.getAttribute('aria-label') || labels || own)}`;
+  };
+  const known = new Set();
+  const look = () => {
+    if (document.documentElement.lang !== 'en') return;  // the same controls in other words
+    const fresh = [];
+    for (const each of document.querySelectorAll('button, a[href], input, select, textarea')) {
+      if (each.closest(ELSEWHERE) || !each.getClientRects().length) continue;
+      const name = window.nameOfControl(each);
+      if (!known.has(name)) fresh.push(name);
+      known.add(name);
+    }
+    if (fresh.length) window.noteControls(fresh);
+  };
+  let soon = 0;
+  const later = () => { soon ||= setTimeout(() => { soon = 0; look(); }, 150); };
+  new MutationObserver(later).observe(document, { subtree: true, childList: true });
+})();
+"""
+
+seen: dict[str, str] = {}
+"""Every control that appeared, with the first words it bore."""
+pressed: set[str] = set()
+
+
+def watch(context: BrowserContext) -> None:
+    """Notes whatever appears on the pages of a context."""
+    context.expose_function("noteControls", _note_seen)
+    context.add_init_script(NOTE % (repr(", ".join(ELSEWHERE)), repr(KINDS)))
+
+
+def press(
+    control: Locator,
+    changes: Callable[[], object] | None = None,
+    *,
+    shows: Locator | None = None,
+    hides: Locator | None = None,
+    says: tuple[Locator, str] | None = None,
+    act: Callable[[Locator], object] = Locator.click,
+) -> None:
+    """Presses a control, of which something must come.
+
+    ``shows`` appears, ``hides`` goes, ``says`` is read somewhere, and none of it was so before;
+    ``changes`` checks what these cannot say.
+    """
+    assert changes or shows or hides or says, "a press is told what must change"
+    control.wait_for()
+    assert not (shows and shows.first.is_visible()), "it was there before"
+    assert not (hides and not hides.first.is_visible()), "it was gone before"
+    assert not (says and says[1] in _read(says[0])), "it was said before"
+    _note_press(control)
+    act(control)
+    if shows:
+        expect(shows.first).to_be_visible()
+    if hides:
+        expect(hides).to_have_count(0)
+    if says:
+        expect(says[0].first).to_contain_text(says[1])
+    if changes:
+        changes()
+
+
+def write(field: Locator, text: str) -> None:
+    """Writes into a field; whatever sends it away shows that it was read."""
+    _note_press(field)
+    field.fill(text)
+    expect(field).to_have_value(text)
+
+
+def choose(field: Locator, **wish: Any) -> None:
+    """Chooses from a list."""
+    _note_press(field)
+    expect(field).to_have_value(field.select_option(**wish)[0])
+
+
+def tick(box: Locator, on: bool = True) -> None:
+    """Sets a mark, or takes it away."""
+    _note_press(box)
+    expect(box).to_be_checked(checked=not on)
+    box.set_checked(on, force=True)
+    expect(box).to_be_checked(checked=on)
+
+
+def pick(radio: Locator) -> None:
+    """Chooses one of several; it may be chosen already."""
+    _note_press(radio)
+    radio.check(force=True)
+    expect(radio).to_be_checked()
+
+
+def kind_of(control: str) -> str:
+    """A control without whom, how many and what sign it is about."""
+    named = re.sub(r"\d+", "n", _NAMES.sub("…", control))
+    return re.sub(r"(?<=React with ).+", "…", named)
+
+
+def _note_seen(names: list[str]) -> None:
+    for name in names:
+        seen.setdefault(kind_of(name), name)
+
+
+def _note_press(control: Locator) -> None:
+    name = control.evaluate("(element) => window.nameOfControl?.(element) ?? ''")
+    pressed.add(kind_of(name))
+
+
+def _read(place: Locator) -> str:
+    return (place.first.text_content() or "") if place.count() else ""

@@ -1,0 +1,131 @@
+"""Whole games on small and large screens: what is asked is in sight, and nothing jumps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.web.play import next_choice, press_marked
+
+FINGER = {"has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, bool]] = {
+    "1440x900": {},
+    "1366x657": {},
+    "390x844": FINGER,
+    "390x664": FINGER,
+    "844x390": FINGER,
+}
+# What the page scrolls by itself.
+SCROLLS = """
+window.scrolls = 0;
+const scrollBy = window.scrollBy.bind(window);
+window.scrollBy = (...args) => { window.scrolls += 1; scrollBy(...args); };
+"""
+# What can be chosen and cannot be seen (under the banner, or off the screen), the scores where
+# nobody's can be seen, and every region from the board's own corner: the banner above it grows
+# with its words.
+SEEN = """(choices) => {
+  const board = document.querySelector('.board');
+  if (!board) return null;
+  const corner = board.getBoundingClientRect();
+  const roof = Math.max(0, document.querySelector('.banner').getBoundingClientRect().bottom);
+  const seen = ({left, right, top, bottom}) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > 0 && x < innerWidth && y >= roof && y <= innerHeight;
+  };
+  const out = [...board.querySelectorAll(choices)]
+    .filter((one) => one.getClientRects().length && !seen(one.getBoundingClientRect()))
+    .map((one) => one.textContent.trim().slice(0, 60) || one.getAttribute('aria-label'));
+  const scores = [...document.querySelectorAll('.strip, .scores')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 0 && box.top >= 0 && box.top < innerHeight - 20;
+  });
+  const regions = Object.fromEntries([...board.querySelectorAll('[data-region]')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.region,
+      [box.left - corner.left, box.top - corner.top, box.width, box.height]];
+  }));
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) out.push(`${wide} px beside the screen`);
+  return {out: scores ? out : [...out, 'the scores'], regions};
+}"""
+# Whether who won can be seen: the headline, and the first row of the table.
+WINNER = """() => [...document.querySelectorAll('.result h2, .result tbody tr:first-child')]
+  .map((one) => one.getBoundingClientRect())
+  .every(({top, bottom}) => top >= 0 && bottom <= innerHeight)"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a game's board shows at every decision."""
+
+    choices: str
+    still: tuple[str, ...]
+    """Regions that keep their place and size all along, once they are there."""
+
+
+SIGHTS = {
+    "point-galaxy": Sight(".can, .hand .primary", ("market", "hand", "tokens", "galaxy", "aids")),
+    "rock-the-galaxy": Sight(".can, [data-choices] .btn", ("rivals", "centre")),
+    "cosmic-factory": Sight(".can, .work .btn.primary, .choose .btn", ("bar", "work")),
+    "galactzy": Sight(
+        ".can, .option, .felt button, .actions button, [data-region=players]",
+        ("players", "stage", "dice", "deeds", "tools", "card", "map"),
+    ),
+    "tiny-galaxies": Sight(".can", ("row", "bay", "dice")),
+}
+
+
+def options(size: str) -> dict[str, Any]:
+    """What a visitor with a screen of this size has."""
+    width, height = map(int, size.split("x"))
+    return {"viewport": {"width": width, "height": height}, "script": SCROLLS, **SIZES[size]}
+
+
+def _settled(page: Any, choices: str) -> Any:
+    """What is seen once the page has scrolled by itself."""
+    for wait in (0, 60, 200, 700):
+        page.wait_for_timeout(wait)
+        seen = page.evaluate(SEEN, choices)
+        if not seen or not seen["out"]:
+            break
+    return seen
+
+
+def play_in_sight(
+    page: Any, slug: str, size: str, pause: Callable[[int], None] = lambda _: None
+) -> int:
+    """A whole game, looked at before every press; ``pause`` is told how many there were."""
+    sight, tap = SIGHTS[slug], bool(SIZES[size])
+    first: dict[str, list[float]] = {}
+    asked, missed, end = 0, 0, time.monotonic() + 1800
+    while (choice := next_choice(page, slug)) != "over":
+        assert time.monotonic() < end, f"not over after {asked} choices"
+        if choice != "press":
+            page.wait_for_timeout(30)
+            continue
+        seen = _settled(page, sight.choices)
+        if not seen or next_choice(page, slug) != "press":
+            continue
+        question = page.locator(".banner .lines").inner_text()
+        assert seen["out"] == [], f"{seen['out']} out of sight at {question!r}"
+        for name in sight.still:
+            if name in seen["regions"]:
+                box = seen["regions"][name]
+                assert box == pytest.approx(first.setdefault(name, box), abs=1), (name, question)
+        pause(asked)
+        if press_marked(page, tap, scrolls=False):
+            asked, missed = asked + 1, 0
+        else:
+            missed += 1
+            assert missed < 50, f"what is asked is covered at {question!r}"
+    assert set(first) == set(sight.still)
+    scrolls = page.evaluate("window.scrolls")
+    assert scrolls <= asked if tap else scrolls == 0, f"{scrolls} scrolls at {asked} choices"
+    page.wait_for_timeout(400)
+    assert page.evaluate(WINNER), "who won is out of sight"
+    return asked

@@ -1,0 +1,61 @@
+"""Rock the Galaxy's board: in sight, still, and with an answer to what people ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.play import BOT, ME, new_table, next_choice, press_marked, wait_turn
+from tests.web.server import Server
+
+SLUG = "rock-the-galaxy"
+Visit = Callable[..., Any]
+
+
+def test_bands_say_what_they_want_and_seats_wear_their_marks(visit: Visit, server: Server) -> None:
+    server.prepare(SLUG)
+    page = visit()
+    new_table(page, ME, BOT, slug=SLUG, variant="standard")
+    wait_turn(page)
+    orange = page.locator(".poster", has_text="Orange Groove")
+    expect(orange.locator(".wants svg")).to_have_count(3)
+    white = page.locator(".poster", has_text="White Noise")
+    expect(white).to_be_disabled()
+    expect(white).to_contain_text("Only with 4 players")
+    seat_colour = "getComputedStyle(document.querySelector('.scores .mark')).color"
+    before = page.evaluate(seat_colour)
+    page.locator(".poster", has_text="Purple Rays").click()
+    page.locator(".hand").wait_for()
+    assert page.evaluate(seat_colour) != before
+    shapes = [
+        page.locator(f"{place} .mark path").first.get_attribute("d")
+        for place in (".scores", ".stage.big")
+    ]
+    assert shapes[0] == shapes[1]
+
+
+def test_the_aid_and_the_sets_of_a_card(visit: Visit, server: Server) -> None:
+    server.prepare(SLUG)
+    page = visit()
+    new_table(page, ME, BOT, slug=SLUG, variant="standard")
+    wait_turn(page)
+    page.get_by_role("button", name="What sets bring").click()
+    aid = page.get_by_role("dialog")
+    expect(aid.locator("tbody tr").first.locator("td")).to_have_text(["1", "2", "3"])
+    expect(aid).to_contain_text("10 in the deck")
+    page.keyboard.press("Escape")
+    finder = page.get_by_role("button", name="show its sets").first
+    for _ in range(400):  # until a hand has a set
+        if next_choice(page, SLUG) != "press":
+            page.wait_for_timeout(30)
+        elif finder.count():
+            break
+        else:
+            press_marked(page)
+    end = page.locator(".do .btn", has_text="End turn")
+    assert "can" not in (end.get_attribute("class") or "").split()
+    finder.click()
+    expect(page.locator(".set:not(.dim)").first).to_be_visible()
+    expect(page.locator(".hand [aria-pressed=true]").first).to_be_visible()

@@ -1,0 +1,75 @@
+"""Whole games by keyboard alone, in few keystrokes: the focus waits where the next choice is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.play import BOT, ME, TITLES, new_table, next_choice
+from tests.web.server import Server
+
+Visit = Callable[..., Any]
+MOST = 3.0
+VARIANTS = {"rock-the-galaxy": "first", "cosmic-factory": "beginner", "galactzy": "basic"}
+# The key that stands on what shall be pressed; how far Tab leads to it, where none does.
+KEY = """() => {
+  const wanted = document.querySelector('[data-press]');
+  if (!wanted) return null;
+  if (wanted === document.activeElement) return 'Enter';
+  const {left, top} = wanted.getBoundingClientRect();
+  for (const mark of document.querySelectorAll('.keys kbd'))
+    if (Math.abs(parseFloat(mark.style.left) - Math.max(2, left)) < 1
+        && Math.abs(parseFloat(mark.style.top) - Math.max(2, top)) < 1) return mark.textContent;
+  return 'Tab';
+}"""
+
+
+def press_by_keyboard(page: Any) -> int:
+    """Presses what was marked; how many keystrokes that took, 0 if it is gone."""
+    for made in range(1, 60):
+        key = page.evaluate(KEY)
+        if key is None:
+            return 0
+        page.keyboard.press(key)
+        if key != "Tab":
+            return made
+    return 0
+
+
+def test_every_choice_bears_a_key(visit: Visit) -> None:
+    page = visit()
+    new_table(page, ME, BOT)
+    page.locator(".poster.can").first.wait_for()
+    keys = page.locator(".keys kbd")
+    expect(keys).to_have_count(0)  # nobody plays by keyboard yet
+    page.get_by_role("button", name="Skip to the table").press("Enter")
+    expect(keys).not_to_have_count(0)
+    second = page.locator(".poster.can").nth(1)
+    name = second.locator("strong").inner_text()
+    page.keyboard.press("2")
+    expect(page.locator(".log")).to_contain_text(f"You play as {name}")
+    page.locator(".hand li").first.click()
+    expect(keys).to_have_count(0)
+
+
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.soak) for slug in TITLES])
+def test_a_whole_game_in_few_keystrokes(visit: Visit, server: Server, slug: str) -> None:
+    server.prepare(slug)
+    page = visit()
+    new_table(page, ME, BOT, slug=slug, variant=VARIANTS.get(slug, "standard"))
+    page.keyboard.press("Tab")
+    keystrokes = choices = idle = 0
+    while (choice := next_choice(page, slug)) != "over":
+        made = press_by_keyboard(page) if choice == "press" else 0
+        keystrokes += made
+        choices += bool(made)
+        idle = 0 if made else idle + 1
+        assert idle < 3000, page.locator(".banner").inner_text()
+        # Two frames: then the focus is where the next choice is.
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))")
+    expect(page.locator(".result")).to_be_visible()
+    print(f"{slug}: {keystrokes} keystrokes for {choices} choices: {keystrokes / choices:.2f}")
+    assert keystrokes <= MOST * choices

@@ -1,0 +1,110 @@
+"""Before everybody is there, and when somebody vanishes: links, free seats, bots, names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import SETTINGS
+from tests.web.people import link, make, named
+from tests.web.play import ANYONE, FRIEND, ME, check_axe, new_table, wait_turn
+from tests.web.press import press, write
+from tests.web.server import Server
+
+Visit = Callable[..., Any]
+NAMELESS = SETTINGS.replace("Ann", "")
+
+
+def people(page: Any) -> Any:
+    """The dialog that says who is at the table."""
+    room = page.get_by_role("dialog")
+    press(page.get_by_role("button", name="People", exact=True), shows=room)
+    return room
+
+
+def test_start_now_with_bots(visit: Visit) -> None:
+    ann = visit()
+    new_table(ann, ME, FRIEND, ANYONE, clock="d90")
+    room = ann.get_by_role("dialog")
+    expect(room.locator("[data-seat='1']")).to_contain_text("not here yet")
+    expect(room.locator("[data-seat='2']")).to_contain_text("anyone may come")
+    expect(room.get_by_label("Link to watch")).to_have_value(re.compile(r"#/table/\w+$"))
+    check_axe(ann)
+    bots = room.locator(".come", has_text="bot")
+    press(room.get_by_role("button", name="Seat a bot here").first, shows=bots)
+    start = room.get_by_role("button", name="Start now with bots")
+    press(start, shows=bots.nth(1))
+    expect(start).to_have_count(0)
+    press(room.get_by_role("button", name="Close"), hides=room)
+    expect(ann.locator(".banner .clock")).to_be_visible()
+    ann.locator(".poster.can").first.click()
+    wait_turn(ann)
+
+
+def test_one_click_takes_a_free_seat(visit: Visit) -> None:
+    ann = visit()
+    new_table(ann, ME, ANYONE)
+    ann.get_by_role("dialog").get_by_role("button", name="Close").click()
+    name = ann.url.rsplit("/", 1)[1]
+    bob = visit(settings=named("Bob"))
+    entry = bob.locator("section[aria-labelledby=join] .entry", has_text="Ann and a free seat")
+    join = entry.first.get_by_role("button", name="Join Rock the Galaxy")
+    press(join, shows=bob.locator(".poster"))
+    assert name in bob.url
+    expect(ann.locator(".scores li").nth(1)).to_contain_text("Bob")
+    late = visit(settings=named("Cem"))
+    late.get_by_role("button", name="Play now: Rock the Galaxy").wait_for()
+    late.wait_for_timeout(500)
+    expect(late.locator(f"a[href*='{name}']")).to_have_count(0)
+
+
+def test_the_seat_of_somebody_who_vanished(visit: Visit, server: Server) -> None:
+    table = make(server)
+    ann, bob = visit(link(table, 0)), visit(link(table, 1), named("Bob"))
+    bob.locator(".poster").first.wait_for()
+    room = people(ann)
+    seat = room.locator("[data-seat='1']")
+    expect(seat.locator(".come.here")).to_be_visible()
+    expect(seat.get_by_role("button", name="Give Bob’s seat")).to_have_count(0)
+    bob.goto(server.url)
+    give = seat.get_by_role("button", name="Give Bob’s seat to somebody else")
+    press(give, says=(seat, "not here yet"))
+    address = seat.get_by_label("Link for").input_value()
+    bob.goto(server.url + link(table, 1))
+    expect(bob.get_by_role("alert")).to_be_visible()  # the old link opens nothing any more
+    cem = visit("/" + address.split("/", 3)[3], named("Cem"))
+    cem.locator(".poster").first.wait_for()
+    expect(seat).to_contain_text("Cem")
+    cem.goto(server.url)
+    give = seat.get_by_role("button", name="Give Cem’s seat to a bot")
+    press(give, says=(seat.locator(".come"), "bot"))
+
+
+def test_a_guest_says_their_name_once(visit: Visit, server: Server) -> None:
+    ann = visit()
+    new_table(ann, ME, FRIEND)
+    address = ann.get_by_label("Link for").input_value()
+    bob = visit("/" + address.split("/", 3)[3], NAMELESS)
+    asked = bob.get_by_role("dialog", name="What shall the others call you?")
+    write(asked.get_by_role("textbox"), "Bob")
+    check_axe(bob)
+    press(asked.get_by_role("button", name="Sit down"), hides=asked)
+    seat = ann.get_by_role("dialog").locator("[data-seat='1']")
+    expect(seat).to_contain_text("Bob")
+    bob.reload()
+    bob.locator(".poster").first.wait_for()
+    expect(asked).to_have_count(0)
+    own = people(bob).locator("[data-seat='1']")
+    write(own.get_by_role("textbox"), "Robert")
+    press(own.get_by_role("button", name="Rename"), says=(seat, "Robert"))
+    assert "Robert" in bob.evaluate("localStorage.getItem('galactable.settings')")
+
+
+def test_one_screen_for_two_names_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    server.prepare("galactzy")
+    page = visit()
+    new_table(page, ME, ME, slug="galactzy", variant="basic")
+    expect(page.locator(".banner .headline")).to_have_text(re.compile("(Ann|Player 2)’s turn"))
