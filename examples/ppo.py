@@ -4,7 +4,10 @@ All seats of a game are played by one net. Tables are advanced by ``Vector``, ma
 A seat's advantage runs from its own decision to its own next one, whoever decides between, so
 the same lines serve two seats and four. The same seed gives the same curve.
 
-    python examples/ppo.py rock-the-galaxy --minutes 5
+    python examples/ppo.py rock-the-galaxy --decisions 2000000 --out rock.npz
+    galactable arena rock-the-galaxy --bots net:rock.npz,greedy
+
+What it writes is a net as all of Galactable takes one: ``net:FILE`` wherever a bot is named.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import argparse
 import os
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -20,8 +24,9 @@ from torch import nn
 from torch.distributions import Categorical
 
 import galactable
-from galactable.bots import Bot
+from galactable.bots.net import NetBot
 from galactable.core.game import Game
+from galactable.sim import net as nets
 from galactable.sim.arena import Arena
 from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.vector import Vector
@@ -36,7 +41,8 @@ class Recipe:
     game: str = "rock-the-galaxy"
     variant: str | None = None
     seats: int = 2
-    minutes: float = 0.1 if SMALL else 5.0
+    decisions: int = 20_000 if SMALL else 2_000_000
+    """Of all seats together: what is learnt from."""
     tables: int = 64 if SMALL else 256
     steps: int = 32
     """Decisions at each table between two updates."""
@@ -50,6 +56,8 @@ class Recipe:
     entropy: float = 0.01
     seed: int = 1
     check_games: int = 4 if SMALL else 200
+    out: str = ""
+    """Where the net is written."""
 
 
 def parsed() -> Recipe:
@@ -64,7 +72,7 @@ def parsed() -> Recipe:
     return Recipe(**vars(parser.parse_args()))
 
 
-# The net: two layers, a policy over all codes of the game and a value.
+# The net: two layers, then a policy over all codes of the game and a value.
 
 
 class Net(nn.Module):
@@ -73,41 +81,35 @@ class Net(nn.Module):
     def __init__(self, game: Game, width: int) -> None:
         super().__init__()
         self.game = game
-        self.body = nn.Sequential(
-            nn.Linear(expanded_size(game), width),
-            nn.ReLU(),
-            nn.Linear(width, width),
-            nn.LayerNorm(width),
-            nn.ReLU(),
-        )
-        self.policy = nn.Linear(width, game.moves.count)
-        self.value = nn.Linear(width, 1)
-        nn.init.orthogonal_(self.policy.weight, 0.01)
+        self.first, self.first_norm = nn.Linear(expanded_size(game), width), nn.LayerNorm(width)
+        self.second, self.second_norm = nn.Linear(width, width), nn.LayerNorm(width)
+        self.head = nn.Linear(width, game.moves.count + 1)  # the moves and, last, the value
+        nn.init.orthogonal_(self.head.weight, 0.01)
 
     def forward(self, rows: torch.Tensor, masks: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
         """The odds of every legal move, and the value to the seat that decides."""
-        found = self.body(expand(self.game, rows))
-        logits = self.policy(found).masked_fill(~masks, float("-inf"))
-        return Categorical(logits=logits, validate_args=False), self.value(found).squeeze(-1)
+        state = self.first_norm(self.first(expand(self.game, rows))).relu()
+        state = state + self.second_norm(self.second(state)).relu()
+        answers = self.head(state)
+        logits = answers[:, :-1].masked_fill(~masks, float("-inf"))
+        return Categorical(logits=logits, validate_args=False), answers[:, -1]
 
+    def compiled(self) -> nets.Net:
+        """The same net without PyTorch, run by compiled code: plays, and is written to files."""
 
-class NetBot(Bot):
-    """The net at a table: plays the move it likes best."""
+        def array(found: torch.Tensor) -> np.ndarray:
+            return np.ascontiguousarray(found.detach().numpy(), np.float32)
 
-    name = "net"
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-
-    def decide(self, desk, seat: int, key: int) -> int:
-        """Reads the desk's table, on which all that is hidden was dealt anew."""
-        row = np.zeros(desk.game.observation_size, np.int16)
-        desk.engine.observe(desk.states, 0, seat, row)
-        mask = torch.zeros(desk.game.moves.count, dtype=torch.bool)
-        mask[desk.legal(seat)] = True
-        with torch.no_grad():
-            odds, _ = self.net(torch.from_numpy(row)[None], mask[None])
-        return int(odds.logits.argmax())
+        pairs = ((self.first, self.first_norm), (self.second, self.second_norm))
+        norms = [torch.stack((linear.bias, norm.weight, norm.bias)) for linear, norm in pairs]
+        weights = nets.Weights(
+            first=array(self.first.weight.T),
+            layers=array(self.second.weight.T[None]),
+            norms=array(torch.stack(norms)),
+            head=array(self.head.weight.T),
+            bias=array(self.head.bias),
+        )
+        return nets.Net(self.game, weights, {"recipe": "examples/ppo.py"})
 
 
 # A rollout: what happened at every table in so many steps.
@@ -165,8 +167,8 @@ class Rollout:
         return found, known
 
 
-def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, recipe: Recipe) -> float:
-    """Some passes over the rollout; returns how far the policy moved (an estimate of the KL)."""
+def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, recipe: Recipe) -> None:
+    """Some passes over the rollout."""
     advantages, known = rollout.advantages(recipe.decay)
     index = known.flatten().nonzero().squeeze(-1)
     flat = {
@@ -175,12 +177,10 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, recipe: 
     }
     gains = advantages.flatten()[index]
     targets = flat["values"] + gains
-    moved = 0.0
     for _ in range(recipe.epochs):
         for part in torch.randperm(len(index)).chunk(recipe.minibatches):
             odds, values = net(flat["rows"][part], flat["masks"][part])
-            difference = odds.log_prob(flat["moves"][part]) - flat["odds"][part]
-            ratio = difference.exp()
+            ratio = (odds.log_prob(flat["moves"][part]) - flat["odds"][part]).exp()
             mine = gains[part]
             mine = (mine - mine.mean()) / (mine.std() + 1e-8)
             clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
@@ -193,13 +193,12 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout, recipe: 
             (policy + value - recipe.entropy * entropy).backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
-            moved = float((ratio - 1 - difference).mean().detach())
-    return moved
 
 
 def share(net: Net, recipe: Recipe, variant: str, opponent: str) -> tuple[float, float, float]:
     """The net's share of wins, seats balanced, with an interval by deal."""
-    arena = Arena(recipe.game, [NetBot(net), opponent], recipe.seats, variant, seed=10**6)
+    player = NetBot(net.compiled(), "net")
+    arena = Arena(recipe.game, [player, opponent], recipe.seats, variant, seed=10**6)
     games = recipe.check_games // len(arena.lineups) * len(arena.lineups)
     return arena.standings(arena.play(games, processes=1))[0].share
 
@@ -214,24 +213,27 @@ def train(recipe: Recipe, tell=print) -> tuple[Net, list[tuple[float, int, float
     net = Net(game, recipe.width)
     optimizer = torch.optim.Adam(net.parameters(), recipe.rate, eps=1e-5)
     rollout = Rollout(vector, recipe.steps)
-    began, decisions, curve, checked = time.monotonic(), 0, [], 0.0
-    while (spent := (time.monotonic() - began) / 60) < recipe.minutes:
-        for group in optimizer.param_groups:
-            group["lr"] = recipe.rate * max(0.05, 1 - spent / recipe.minutes)
-        rollout.fill(vector, net)
-        moved = learn(net, optimizer, rollout, recipe)
-        decisions += rollout.moves.numel()
-        if spent - checked >= recipe.minutes / 5:
-            checked = spent
+    began, decisions, curve, due = time.monotonic(), 0, [], 0.0
+    while decisions < recipe.decisions:
+        if decisions >= due:
+            due += recipe.decisions / 5
             low, mid, high = share(net, recipe, vector.variant, "random")
-            curve.append((spent, decisions, mid))
+            curve.append(((time.monotonic() - began) / 60, decisions, mid))
             tell(
-                f"{spent:5.2f} min  {decisions:>9,} decisions  KL {moved:.4f}  "
+                f"{curve[-1][0]:5.2f} min  {decisions:>9,} decisions  "
                 f"against random {mid:.0%} ({low:.0%} to {high:.0%})"
             )
+        for group in optimizer.param_groups:
+            group["lr"] = recipe.rate * max(0.05, 1 - decisions / recipe.decisions)
+        rollout.fill(vector, net)
+        learn(net, optimizer, rollout, recipe)
+        decisions += rollout.moves.numel()
+    minutes = (time.monotonic() - began) / 60
     low, mid, high = share(net, recipe, vector.variant, "random")
-    curve.append((recipe.minutes, decisions, mid))
-    tell(f"{decisions:,} decisions, {decisions / 60 / recipe.minutes:,.0f} a second")
+    curve.append((minutes, decisions, mid))
+    tell(f"{decisions:,} decisions, {decisions / 60 / minutes:,.0f} a second")
+    if recipe.out:
+        tell(f"written: net:{net.compiled().save(Path(recipe.out))}")
     for opponent in ("random", "greedy"):
         low, mid, high = share(net, recipe, vector.variant, opponent)
         tell(f"share of wins against {opponent}: {mid:.1%} ({low:.1%} to {high:.1%})")

@@ -1,0 +1,84 @@
+"""Makes the table of results in docs/benchmark.md from what ``galactable benchmark --out`` wrote.
+
+    for agent in random greedy cadet pilot navigator captain admiral; do
+      galactable benchmark $agent --out results/$agent.json
+    done
+    python -m scripts.benchmark_table results/*.json
+
+Several files of one agent (one for some games, another for others) are one column.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from galactable.sim.benchmark import LINES, NAME, Line
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "benchmark.md"
+BEGIN = "<!-- results: python -m scripts.benchmark_table writes what follows -->"
+END = "<!-- until here -->"
+
+
+def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[Line, dict[str, Any]]]:
+    """Lines played, by agent; what is no whole result of this benchmark is refused."""
+    agents: dict[str, dict[Line, dict[str, Any]]] = {}
+    for one in found:
+        if one["benchmark"] != NAME or one.get("part", 1) < 1:
+            raise SystemExit(f"{one['agent']}: this is no whole result of {NAME}")
+        name = f"`{one['agent']}`"
+        if one["experience"]:
+            name += f", {one['experience']:,} decisions"
+        played = agents.setdefault(name, {})
+        for row in one["lines"]:
+            played[Line(*(row[key] for key in Line.__dataclass_fields__))] = row
+    return agents
+
+
+def cell(row: dict[str, Any] | None) -> str:
+    """A share of wins with its interval; points for who plays alone without a rival."""
+    if row is None:
+        return ""
+    if row["seats"] == 1 and row["share"][1] == 1 and row["game"] == "galactzy":
+        return f"{row['points']:.1f} points"
+    low, middle, high = (100 * share for share in row["share"])
+    return f"{middle:.1f} ({low:.1f} to {high:.1f})"
+
+
+def table(agents: dict[str, dict[Line, dict[str, Any]]]) -> str:
+    """Markdown: a row a line of the benchmark, a column an agent."""
+    lines = [line for line in LINES if any(line in played for played in agents.values())]
+    rows = [
+        ["game", "seats", "against", "games", *agents],
+        ["---"] * (4 + len(agents)),
+    ]
+    for line in lines:
+        cells = [played.get(line) for played in agents.values()]
+        games = next(one["games"] for one in cells if one)
+        against = f"`{line.opponent}`" if line.opponent else "alone"
+        about = [f"{line.game}, {line.variant}", str(line.seats), against, str(games)]
+        rows.append([*about, *map(cell, cells)])
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def put(page: str, text: str) -> str:
+    """The page with the table between its two marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{text}\n\n{END}{after}"
+
+
+def main(names: Sequence[str] | None = None) -> None:
+    """Reads the files, writes the page."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    files = parser.parse_args(names).files
+    made = table(merged(json.loads(file.read_text()) for file in files))
+    PAGE.write_text(put(PAGE.read_text(), made))
+
+
+if __name__ == "__main__":
+    main()
