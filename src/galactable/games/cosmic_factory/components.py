@@ -1,8 +1,8 @@
 """The tiles, Kaos cards and tables of points, as lookup arrays.
 
 Spaces of a tile go clockwise, NW 0, NE 1, SE 2, SW 3, and so do its spokes, N 0, E 1,
-S 2, W 3: spoke i lies between the spaces i and i + 1. What lies at index i of a tile
-turned by ``rot`` quarters is the printed item (i - rot) mod 4.
+S 2, W 3: spoke i lies between the spaces i and i + 1. On a tile turned by ``rot`` quarters,
+index i holds the printed item (i - rot) mod 4.
 
 A *face* is a tile as it lies: 4 x tile + rot, tiles counted from 0. A face's spaces of
 one kind, or its spokes, are four bits.

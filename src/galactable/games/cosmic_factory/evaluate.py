@@ -1,9 +1,9 @@
 """How good the table looks for a seat: what ``greedy`` looks at.
 
-Building is a chain of small decisions, so a held tile is worth its best place, a tile
-that is not laid yet costs more than any place can, and every touch costs a little: who
-takes the best-looking move lays all tiles, improves the galaxy as long as one touch
-does it, and then stops.
+Building is a chain of small decisions. A held tile is worth its best place, a tile not yet
+laid costs more than any place can bring, and every touch costs a little. So a player who
+always takes the best-looking move lays all tiles, improves the galaxy while one touch can,
+and then stops.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from galactable.games.cosmic_factory.state import NONE, Phase, State
 POINT = 1000
 TO_LAY = 8 * POINT  # more than a tile's place can be worth
 TO_FLIP = 4 * POINT
-FALLEN = 2000  # rather more than a tile brings that falls: nobody waits for it
+FALLEN = 2000  # more than a fallen tile usually brings: waiting for the fall never pays
 TOUCH = 1
 FINISHED = 5
 RIVALS = 10
-"""Only with cards that are about rivals do these count, and a tenth."""
+"""With a card that concerns rivals, a tenth of what their galaxies bring is subtracted."""
 
-# By rounds to come: a colour that is not the weakest counts too, but only so far above it.
+# By rounds left: what a point above the weakest colour is worth, and how far above it counts.
 ABOVE = np.array([10, 200, 240, 270, 290, 300], np.int64)
 REACH = POINT * np.array([TOP, 5, 6, 7, 8, 9], np.int64)
 
-# A rival's best zone when it has finished, by colour, and what a planet more is worth.
+# The best zone that a finished rival usually has, by colour; percent won by each planet more.
 LIKELY = np.array([7, 4, 4], np.int64)
 ODDS = 20
 
@@ -77,7 +77,7 @@ def evaluate(s: State, seat: int) -> int:
 
 @rule
 def _best_place(s: State, seat: int) -> int:
-    """The held tile where it is best put."""
+    """The value with the held tile in its best place."""
     best = _value(s, seat)
     low, high = spots(s, seat)
     held = int(s.held[seat])
@@ -102,10 +102,10 @@ def _best_place(s: State, seat: int) -> int:
 
 @rule
 def built(s: State, seat: int) -> int:
-    """``evaluate`` with no token or with all of them, whichever is better: counted once.
+    """``evaluate`` with no token or with all of them, whichever is better, in one count.
 
-    For builders, who compare thousands of arrangements a round: nothing is held, and rivals
-    have laid nothing.
+    For builders, which compare thousands of arrangements a round: no tile is held, and the
+    rivals have laid nothing.
     """
     survey(s, seat)
     s.took[seat] = ALL_TOKENS
@@ -118,15 +118,15 @@ def built(s: State, seat: int) -> int:
 
 @rule
 def _value(s: State, seat: int) -> int:
-    """Nothing is held, or the held tile is where it lies."""
+    """The value of the table as it lies; a held tile counts where it lay."""
     return _worth(s, seat) + _chores(s, seat) - _rivals(s, seat)
 
 
 @rule
 def _rivals(s: State, seat: int) -> int:
-    """What rivals' galaxies count, with a card that is about them."""
+    """What to subtract for the rivals' galaxies, with a card that concerns them."""
     card = int(s.kaos)
-    if s.phase < Phase.BUILD:  # the card that the last move was about
+    if s.phase < Phase.BUILD:  # the round has just ended: its card still counts
         card = int(s.cards[s.turn - 2]) if s.turn > 1 else 0
     value = 0
     if card == Kaos.GIFT or card == Kaos.BLACK_HOLE or card == Kaos.SABOTAGE:
@@ -147,10 +147,10 @@ def _missing(s: State, seat: int) -> int:
 
 @rule
 def _chores(s: State, seat: int) -> int:
-    """What is still to be done before the round is scored; in the draft, what is kept.
+    """The cost of work left before the round is scored; in the draft, the worth of kept tiles.
 
-    What fell counts like what is not laid, on into the next round: the last to finish
-    must not find an unfinished galaxy better once it is out of sight.
+    A fallen tile costs as much as one not laid, even in the next round. Otherwise the last
+    seat to finish would prefer to leave its galaxy unfinished.
     """
     if s.phase == Phase.BUILD:
         value = -TO_LAY * _missing(s, seat) - TOUCH * int(s.touches[seat])
@@ -198,7 +198,7 @@ def _worth(s: State, seat: int) -> int:
 
 @rule
 def _brought(s: State, seat: int) -> int:
-    """The same where galaxies have been counted."""
+    """``_worth`` once the galaxies have been counted."""
     green = POINT * int(s.track[seat, 0])
     blue = POINT * int(s.track[seat, 1])
     orange = POINT * int(s.track[seat, 2])

@@ -44,7 +44,7 @@ class Happening(IntEnum):
 
 
 class Way(IntEnum):
-    """What the path table was asked for (CF-31, CF-45, CF-51)."""
+    """Which number was looked up in the path table (CF-31, CF-45, CF-51)."""
 
     PATH = 0
     NETWORK = 1

@@ -1,4 +1,4 @@
-"""A galaxy as it forms: zones and paths with what they are worth, and where they lie."""
+"""A galaxy under construction: its zones and paths, their points, and where they lie."""
 
 from __future__ import annotations
 

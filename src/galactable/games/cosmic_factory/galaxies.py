@@ -1,8 +1,8 @@
 """A galaxy explained to people: every zone and path, with the tiles it consists of.
 
-Views, explanations and the log read it. The rules only need to know how much a galaxy
-brings, and count that in bits (``scoring``); a test compares the two over thousands of
-galaxies. A galaxy is a tuple of (tile id, row, col, rot).
+Views, explanations and the log use it. The rules need only the points, which they count in
+bits (``scoring``); a test compares the two over thousands of galaxies. A galaxy is a tuple
+of (tile id, row, col, rot).
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def _follow(
 
 
 def path_tiles(galaxy: Galaxy, kaos: int) -> tuple[int, tuple[int, ...]]:
-    """The number that the path table is asked for, and the tiles behind it."""
+    """The number to look up in the path table, and the tiles behind it."""
     if kaos == Kaos.MULTI_PATH:
         found = networks(galaxy)
         return len(found), tuple(tile for network in found for tile in network)
@@ -305,7 +305,7 @@ def _extra(kaos: int, zone: Zone) -> Said:
 
 
 def way_of(kaos: int) -> str:
-    """What the path table is asked for (CF-45, CF-51)."""
+    """Which number is looked up in the path table (CF-45, CF-51)."""
     ways = {Kaos.MULTI_PATH: "networks", Kaos.ARBORESCENCE: "network"}
     return ways.get(Kaos(kaos), "path")
 
@@ -320,7 +320,7 @@ def _colour(plus_one: int) -> str | None:
 
 
 def moved(tracks: dict[str, int], given: Iterable[Gain]) -> list[tuple[Gain, int]]:
-    """Moves tracks (in place) step by step; each step with what it really moved."""
+    """Moves the tracks in place; returns each step with the points it really moved."""
     found: list[tuple[Gain, int]] = []
     for step in given:
         before = tracks[step.track]

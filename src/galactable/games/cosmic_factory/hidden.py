@@ -134,7 +134,7 @@ def observe(s: State, me: int, out: Seen) -> None:
         out[PICKED_AT + i] = s.picked_bits[STAGES * WORD * me + i]
     for i in range(2 * MAX_SEATS):
         out[SIZES_AT + i] = 0
-    if s.phase < Phase.BUILD:  # from then on all tiles lie open
+    if s.phase < Phase.BUILD:  # once building begins all tiles lie open
         for other in range(s.seats):
             kept = s.picked[other, 0] | s.picked[other, 1] | s.last[other]
             out[SIZES_AT + other] = ones(s.packet[other])

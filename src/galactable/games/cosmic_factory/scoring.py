@@ -1,10 +1,10 @@
-"""A galaxy counted for points, fast: zones, paths, the round's points, places.
+"""Fast scoring of a galaxy: zones, paths, the round's points, places.
 
 Keeps CF-21 to CF-39. This is what the rules read, millions of times a second: the 36 spaces
 of a galaxy are bits of an int, 4 x rank + corner, and so are its spokes, 4 x rank + side.
-Four ints, one for each side, say who lies beside whom: a nibble a rank holds the
-neighbour's rank, or 15. It says how much a galaxy brings; ``galaxies`` says which tiles bring
-it, for people. A test compares the two over thousands of galaxies.
+Four ints, one for each side, say which tiles are neighbours: each rank has a nibble with
+the neighbour's rank, or 15. This module says how much a galaxy scores; ``galaxies`` says
+which tiles score it, for people. A test compares the two over thousands of galaxies.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ PATH, NETWORK, NETWORKS = (int(one) for one in Way)
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """The galaxy's figures are not counted yet."""
+    """Marks the galaxy's figures as not counted."""
     for colour in range(N_COLOURS):
         s.zones[seat, colour] = 0
         s.best[seat, colour] = 0
@@ -191,9 +191,9 @@ def _zones(
 
 @rule
 def _paths(s: State, spokes: int, north: int, east: int, south: int, west: int) -> int:
-    """The number that the path table is asked for: longest path, or as Kaos says.
+    """The number to look up in the path table: the longest path, or what the Kaos card says.
 
-    From here on the four ints tell which tiles are joined, not merely adjacent (CF-29).
+    From here on the four ints say which tiles are joined, not merely adjacent (CF-29).
 
     Keeps CF-45, CF-51, CF-R34.
     """
@@ -343,7 +343,7 @@ def path_points(s: State, seat: int) -> int:
 
 @rule
 def way(s: State) -> int:
-    """What the path table is asked for this round (CF-45, CF-51)."""
+    """Which number is looked up in the path table this round (CF-45, CF-51)."""
     if s.kaos == Kaos.MULTI_PATH:
         return NETWORKS
     return NETWORK if s.kaos == Kaos.ARBORESCENCE else PATH

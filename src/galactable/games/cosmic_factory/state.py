@@ -38,9 +38,9 @@ DISCARDED = -3
 class State(TableRecord):
     """Tiles are counted from 0 (id - 1); sets of tiles are bit masks.
 
-    From building on a seat's nine tiles go by rank, 0 to 8 by ascending id. In `draft`
-    and `ready` those fields still hold the round before (in round 1: nothing).
-    Fields of a width lie side by side.
+    From building on, a seat's nine tiles are numbered by rank, 0 to 8 by ascending id. In
+    `draft` and `ready` those fields still hold the previous round (in round 1: nothing).
+    Fields of the same width lie side by side.
     """
 
     packet: I64s = field("tiles to choose from, by seat", MAX_SEATS)

@@ -1,10 +1,10 @@
 """How good the table looks for a seat: what ``greedy`` looks at.
 
-Points count as they are. An open line counts as what it usually brings (its par); a sequence
-under way adds what its dice may become, line by line: the chance that what is missing comes
-in the throws left (``odds``), times the points above par. A throw just made is valued by its
-plan, and an Eon re-roll by its mean, not by the luck of the moment: a bot that tries every
-move on a sampled chance would else take the luckiest sample for the best move.
+Points count as they are. An open line counts as its par, what it usually brings. A sequence
+under way adds, for each line, the chance that the missing numbers come in the throws left
+(``odds``) times the points above par. A throw just made is valued by its plan, and an Eon
+re-roll by its mean, not by the luck of the moment: otherwise a bot that tries every move on
+a sampled chance would take the luckiest sample for the best move.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ MOST_TURNED = 2  # dice that Eons may be spent on, when looking for what they co
 LUCKY_WORTH = np.array([0, 0, 1, 2, 3, 2, 1, 0, 0], np.int64)  # small preferences, by number
 POWER_WORTH = np.array([0, 2, 5, 6, 5, 4, 4, 3, 0], np.int64)
 EFFECT_WORTH = np.array([1000, 700, 500, 200, 1500], np.int64)  # a turn in a galaxy
-# Cards: what success and defeat are about worth.
+# Cards: roughly what success and defeat are worth.
 CARD_GAIN = np.array([6, 6, 4, 1, 5, 10, 9, 5, 1, 0, 0], np.int64) * 1000
 CARD_LOSS = np.array([10, 10, 15, 10, 5, 7, 10, 12, 6, 0, 0], np.int64) * 1000
 CHANCE_DIE = np.array([0, 4500, 5800, 6600], np.int64)  # a die for Chance, by throws left
@@ -157,7 +157,7 @@ def _counts_line(s: State, seat: int, line: int) -> bool:
 
 @rule
 def _failed(s: State, seat: int) -> int:
-    """If nothing comes, the cheapest line is cancelled."""
+    """The cost of failing: the cheapest line is cancelled."""
     if s.mode != Mode.TURN:
         return 0
     least = 10**9
@@ -189,7 +189,7 @@ def _stop(s: State, seat: int) -> int:
 
 @rule
 def _go_on(s: State, seat: int, thrown: int, hand: int, throws: int, lift_from: int) -> int:
-    """The best line to throw for, with so many throws left.
+    """The value of the best line to throw for, with ``throws`` throws left.
 
     ``thrown`` dice are the hand, already on the table: their plan is compared with the best.
     Dice from the face ``lift_from`` on may still be lifted.
@@ -332,7 +332,7 @@ def _steps(s: State, spare: int, missing: int) -> int:
 
 @rule
 def _card(s: State) -> int:
-    """Success and defeat by the odds of the numbers not covered."""
+    """The value of success and defeat, weighted by the odds of the uncovered numbers."""
     if s.phase != Phase.SEQUENCE or s.need_count == 0:
         return 0
     dice = int(s.hand)

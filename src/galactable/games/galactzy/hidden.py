@@ -1,4 +1,4 @@
-"""What a seat cannot know (nothing that the state holds), and what it knows, as numbers."""
+"""Nothing in the state is hidden from a seat; what it knows, as numbers for learning."""
 
 from __future__ import annotations
 

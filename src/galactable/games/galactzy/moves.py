@@ -23,7 +23,7 @@ from galactable.games.galactzy.components import (
 
 
 class Listed(Kind):
-    """A kind whose arguments go together: not every combination of them is a move."""
+    """A kind whose moves are listed one by one: not every combination of arguments is one."""
 
     def __init__(self, name: str, names: Sequence[str], rows: Sequence[Sequence[int]]) -> None:
         columns = zip(*rows, strict=True)

@@ -1,9 +1,9 @@
-"""How likely the numbers still missing are to come: tables for ``evaluate``.
+"""The chance that the missing numbers still come: tables for ``evaluate``.
 
-``ODDS[spare, throws, i]`` is the chance, in ten-thousandths, to get every number of the
-missing multiset ``i`` in so many throws, when as many dice as numbers are missing are thrown
-and ``spare`` more, hits are kept, and the best types are chosen every time; ``PLANS`` is the
-best first throw. Multisets of at most six numbers are counted by ``rank``.
+``ODDS[spare, throws, i]`` is the chance, in ten-thousandths, to roll every number of the
+missing multiset ``i`` within ``throws`` throws. Each throw uses one die for every missing
+number and ``spare`` more, of the best types; hits are kept. ``PLANS`` holds the best first
+throw. Multisets of at most six numbers are indexed by ``rank``.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class Mode(IntEnum):
 
 
 class Line(IntEnum):
-    """What has become of a line of the scorecard."""
+    """The status of a line of the scorecard."""
 
     OPEN = 0
     SCORED = 1

@@ -128,7 +128,7 @@ def offers(s: State) -> dict[str, int]:
 
 
 def sums(s: State) -> dict[str, list[list[Any]]]:
-    """What the offers are made of: [what, points], added up (GZ-21, GZ-36, GZ-37)."""
+    """The summands of each offer, as [what, points] (GZ-21, GZ-36, GZ-37)."""
     counts = _count_dice(s.shown)
     found = offers(s)
     if "fight" in found:

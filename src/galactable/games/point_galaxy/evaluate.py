@@ -1,8 +1,8 @@
 """How good the table looks for a seat: what ``greedy`` looks at.
 
-Points as they stand, and what may still come of open lines, lonely moons, unfinished
-sets and rocket symbols. Cards in hand are worth what their best places make of them:
-they are laid there for a moment, and taken back.
+It counts the points as they stand, and what open lines, lonely moons, unfinished sets and
+rocket symbols may still bring. Cards in hand are valued in their best places: they are laid
+there for a moment and taken back.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ LINE_MASK = (1 << LINE_BITS) - 1
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """A thousandth of a point is the unit. The record is the same again afterwards."""
+    """In thousandths of a point. Leaves the record as it was."""
     if s.seat != seat or s.phase == Phase.OVER:
         return board(s, seat)
     first = s.drafted[0]
@@ -119,9 +119,9 @@ def _placed(s: State, seat: int, face: int, settled: int, lines: int, left: int)
 
 @rule
 def _best(s: State, seat: int, face: int, lines: int, left: int) -> tuple[int, int]:
-    """What the best place of a card brings beside its symbols, and which it is.
+    """What a card brings in its best place, besides its symbols, and which place that is.
 
-    Spots are counted three a system, as moves are; the last is a new system. Only the
+    Spots are numbered like moves, three to a system; the last is a new system. Only the
     system that the card joins differs from spot to spot; the rest was added up before.
     """
     best = NOWHERE
@@ -160,7 +160,7 @@ def _laid(s: State, seat: int, face: int, spot: int, lines: int, left: int) -> i
 
 @rule
 def lay(s: State, seat: int, face: int, spot: int) -> int:
-    """Lays a card on a spot, wherever it came from; returns what fitted the system before."""
+    """Lays a card on a spot, wherever it came from; returns what fitted there before."""
     system = spot // A_SYSTEM
     if system == s.systems[seat]:
         begin_system(s, seat, face)
@@ -346,7 +346,7 @@ def _renewed(lines: int, system: int, promise: int) -> int:
 
 @rule
 def _weighed(lines: int, system: int, promise: int) -> int:
-    """The three most promising lines, in points, if the line of this system promises so much."""
+    """The three most promising lines, in points, given what the line of this system promises."""
     first = _promise(lines, 0)
     second = _promise(lines, 1)
     third = _promise(lines, 2)

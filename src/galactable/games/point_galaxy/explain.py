@@ -88,7 +88,7 @@ def _suns(s: State, seat: int) -> list[Part]:
 
 
 def set_members(condition: str, faces: list[int], sets: int) -> list[int]:
-    """Planets that make up so many sets of the condition."""
+    """Planets that make up ``sets`` sets of the condition."""
     if "/" in condition:
         wanted = colour_mask(condition.split("/"))
         return [face for face in faces if COLOUR[face] & wanted]
@@ -113,7 +113,7 @@ def set_members(condition: str, faces: list[int], sets: int) -> list[int]:
 def reading(faces: list[int]) -> dict[int, int]:
     """What each planet of a line stands for, in the reading with most numbers (PG-R11).
 
-    Union by union of numbers: for each that the segments so far can make, one way.
+    Goes segment by segment, and keeps one way to make each set of numbers reached so far.
     """
     ways: dict[int, dict[int, int]] = {0: {}}
     for segment in _segments(faces):
@@ -213,7 +213,7 @@ def _research(s: State, seat: int) -> list[Part]:
 
 
 def _token(s: State, seat: int, token: int) -> Part:
-    """A token, and the cards that it counts where that says more than its text."""
+    """A token, with the cards that it counts where its text does not tell them."""
     kind, row = TOKEN_KIND[token], TOKENS[token]
     points = int(_token_points(s, seat, token))
     faces = faces_of(s, seat)

@@ -1,4 +1,4 @@
-"""Nothing is hidden (section 6); and what lies on the table, as numbers for learning."""
+"""Nothing is hidden (section 6); what lies on the table, as numbers for learning."""
 
 from __future__ import annotations
 
@@ -117,11 +117,12 @@ FACE = card("faces", N_FACES)
 TOKEN = pile(N_TOKENS)
 FIT = bits(MAX_NUMBER)
 IN_DETAIL = 12
-"""Of one's own systems: hardly anyone has more, and those beyond still count in the sums."""
+"""How many of one's own systems are listed singly; few have more, and sums cover all."""
 MINE: dict[str, Any] = {"mine": True, "first": IN_DETAIL}
 
-# A card at every place would be 17,000 floats. Galaxies are told as sums, one's own system
-# by system; the faces that have come to light as sums too: what is left to come is the rest.
+# An input for every card in every place would be 17,000 floats. So rivals' galaxies are summed
+# up, one's own galaxy system by system; the faces seen so far are summed up too, which says what
+# is still to come.
 FEATURES = (
     *head(State, Phase, MAX_SEATS, len(VARIANTS), TURNS),
     of(State, "seen_planets", among("planets", SEEN_BITS, WORD, scale=16)),

@@ -142,8 +142,8 @@ def sets(s: State, seat: int, begin: int, end: int, condition: int, more: int) -
 def variety(s: State, seat: int, begin: int, end: int) -> int:
     """The most different numbers that a line can show (PG-50, PG-51, PG-R11).
 
-    A segment with one number and some X can be read rising or falling: all ways to
-    choose are tried (there are seldom more than two).
+    A segment with one number and some X can be read rising or falling; all combinations
+    are tried (there are seldom more than two).
     """
     printed = 0
     undecided = 0
@@ -175,9 +175,9 @@ def variety(s: State, seat: int, begin: int, end: int) -> int:
 def read_line(s: State, seat: int, begin: int, end: int, printed: int, falling: int) -> int:
     """Different numbers if the k-th undecided segment falls where bit k of ``falling`` is set.
 
-    Every run of X stands for any numbers between its neighbours. Runs are served by
-    their upper neighbour, lowest first, each with the lowest numbers still missing:
-    that gives the most. A reading without room for a run is IMPOSSIBLE.
+    Every run of X stands for any numbers between its neighbours. Runs are filled in the
+    order of their upper neighbours, lowest first, each with the lowest numbers still
+    missing: this yields the most. A reading without room for a run is IMPOSSIBLE.
     """
     found = printed
     upper = NO_NUMBER  # the first look finds who is the lowest

@@ -44,7 +44,7 @@ N_ACTIONS = N_CARDS - FIRST_ACTION
 
 
 class Action(IntEnum):
-    """What an action card does, one after the other (RG-51 to RG-64)."""
+    """What an action card does; one card may do several in order (RG-51 to RG-64)."""
 
     NONE = 0
     DRAW = 1

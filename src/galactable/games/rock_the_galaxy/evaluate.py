@@ -31,8 +31,8 @@ FRESH_CARD = 220  # a card still to be drawn: better than one that fits nothing
 ACTION_IN_HAND = -20  # to be played
 SURPLUS_CARD = 30  # a hand of more than five draws nothing
 
-# What a note adds to the symbols of each colour, eight bits a colour: a look at the notes serves
-# all themes.
+# What a note adds to the symbols of each colour, eight bits a colour: one pass over the notes
+# serves all themes.
 COLOUR_BITS = 8
 NOTE_SYMBOLS = (CARD_HAS_COLOUR.astype(np.int64) << COLOUR_BITS * np.arange(N_COLOURS)).sum(1)
 NOTE_SYMBOLS *= CARD_SYMBOLS
@@ -40,7 +40,7 @@ NOTE_SYMBOLS *= CARD_SYMBOLS
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """A thousandth of a point is the unit: points against the best rival's, then the hand."""
+    """In thousandths of a point: points against the best rival's, then the hand."""
     best_rival = 0
     for other in range(s.seats):
         if other != seat:

@@ -39,9 +39,9 @@ MOST_CARDS = int(DECK_SIZE.max())  # and more than there are singles
 
 @rule
 def hide(s: State, me: int, rng: Rng) -> None:
-    """Deals the deck, the others' hands and what they laid aside again.
+    """Deals again the deck, the others' hands and the cards they laid aside.
 
-    Another seat's composition is undone first: nobody knows of it (RG-R31).
+    A set that another seat is composing goes back to its hand first: it is secret (RG-R31).
     """
     if s.phase == Phase.COMPOSE and s.active != me:
         s.phase = Phase.TURN
@@ -110,7 +110,7 @@ SET_AT = HAND_AT - N_SET_CARDS - 3
 def observe(s: State, me: int, out: Seen) -> None:
     """Writes the features above in order: the open part of the record, then the seat's own.
 
-    While another seat composes, what was before: nobody knows of it (RG-R31).
+    While another seat composes a set, the table is shown as before: it is secret (RG-R31).
     """
     observe_open(s, me, out)
     for card in range(N_CARDS):

@@ -1,4 +1,4 @@
-"""Setting the table: RG-1 to RG-12. Bands are chosen by the rules; the cards follow them."""
+"""Setting the table: RG-1 to RG-12. Choosing bands is a move; the cards are dealt after it."""
 
 from __future__ import annotations
 

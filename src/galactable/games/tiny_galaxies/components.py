@@ -57,7 +57,7 @@ class Cost(IntEnum):
 
 
 class Others(IntEnum):
-    """What each other player has of an ability (TG-77, TG-78)."""
+    """What an ability gives each other player (TG-77, TG-78)."""
 
     NONE = 0
     ENERGY = 1
@@ -154,5 +154,5 @@ PAYABLE_WITH_CULTURE = np.array(
     [_costing(Cost.CULTURE, held) for held in range(LIMIT + 1)], np.int64
 )
 
-# Row slots are masks of 6 bits: how many are in a mask.
+# Row slots are masks of 6 bits; how many slots each mask holds.
 COUNT = np.array([mask.bit_count() for mask in range(1 << ROW)], np.int8)

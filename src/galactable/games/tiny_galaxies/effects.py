@@ -9,7 +9,7 @@ KIND = "effect"
 
 
 def effect(message: str, count: int) -> Thing:
-    """Something that is paid, gained or done so many times: ``effect("gain-energy", 2)``."""
+    """Something paid, gained or done a number of times: ``effect("gain-energy", 2)``."""
     return Thing(KIND, f"{message}-{count}")
 
 
@@ -20,7 +20,7 @@ def called(name: str) -> Said:
 
 
 def amount(resource: str, count: int) -> Thing:
-    """So much of a resource."""
+    """An amount of a resource."""
     return effect(f"amount-{resource}", count)
 
 

@@ -53,22 +53,22 @@ from galactable.games.tiny_galaxies.state import NONE, Phase, State
 
 POINT = 1000
 NEVER = -1_000_000
-PROGRESS = 850  # a point on the way to a planet, all of it ahead of the rivals
+PROGRESS = 850  # a planet's point, for the part of its track behind the ship
 BEHIND = 550  # the same while a rival is closer to the end
 SHIP_ON_CULTURE = 130
 SHIP_ON_ENERGY = 90
 SHIP_HOME = 60
 RIVAL_GIFT = 60  # a resource or an advance given to every rival
-DIE_SHARE = 2  # an unused die counts for a half of what it could do
+DIE_SHARE = 2  # an unused die counts for half of what it could do
 STOCK = np.array([[0, 170, 330, 480, 610, 720, 800, 840], [0, 200, 390, 560, 700, 810, 880, 910]])
 LEVEL_FUTURE = np.array([0, 0, 900, 1900, 2600, 3200, 3200])  # dice and ships to come
 PRODUCE = np.where(PLANET_RESOURCE == Resource.CULTURE, SHIP_ON_CULTURE, SHIP_ON_ENERGY)
 
 
 def _on_track() -> NDArray[np.int64]:
-    """A ship on a track: its share of the planet's points, all of them at the end.
+    """What a ship on a track is worth: its share of the planet's points, all at the end.
 
-    By whether a rival is ahead there, planet and space; an advance may go beyond the end.
+    Indexed by whether a rival is ahead, planet and space; an advance may go beyond the end.
     """
     length, points = PLANET_LENGTH.astype(np.int64)[:, None], PLANET_POINTS.astype(np.int64)
     space = np.arange(length.max() + ADVANCE_BY.max() + 1)
@@ -78,7 +78,7 @@ def _on_track() -> NDArray[np.int64]:
 
 
 def _more_of() -> NDArray[np.int64]:
-    """What so much more or less of a resource is worth: by resource, stock and LIMIT + change."""
+    """What a change of a resource is worth, by resource, stock and LIMIT + change."""
     held, change = np.arange(LIMIT + 1), np.arange(-LIMIT, 2 * LIMIT + 1)
     after = np.clip(held[:, None] + change, 0, LIMIT)
     return STOCK[:, after] - STOCK[:, :, None]
@@ -192,7 +192,7 @@ def _face(s: State, seat: int, face: int) -> int:
 
 @rule
 def _more(s: State, seat: int, resource: int, amount: int) -> int:
-    """The worth of so much more, or less, of a resource."""
+    """What gaining or losing some of a resource is worth."""
     return MORE[resource, s.stock[seat, resource], LIMIT + amount]
 
 

@@ -1,4 +1,4 @@
-"""Nothing is hidden; and what a seat sees, as numbers for learning."""
+"""Nothing is hidden; what a seat sees, as numbers for learning."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _converting(s: State, seat: int, args: dict[str, str]) -> Said:
 
 
 def _going(s: State, place: str) -> Said:
-    """Where the ship is already, an empty row slot, or where another own ship is (TG-31, TG-34)."""
+    """Why a ship cannot go there: it is there, the slot is empty, or taken (TG-31, TG-34)."""
     at = PLACES.index(place)
     if at == HOME:
         return Said("refusal-at-home")

@@ -225,7 +225,7 @@ def fall(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _next_place(s: State, seat: int) -> int:
-    """Where the next fallen tile goes: the first empty place, in `any` the snuggest one (CF-R7)."""
+    """Where the next tile falls: the first empty place; in `any` the most enclosed one (CF-R7)."""
     shape = SHAPE_OF[s.kaos]
     best = FIRST_CELL
     most = 0
@@ -247,7 +247,7 @@ def _next_place(s: State, seat: int) -> int:
 
 @rule
 def discard_ninth(s: State, seat: int, events: EventRows) -> None:
-    """Parallel Universe: the tile that is left is out (CF-52, CF-R8)."""
+    """Parallel Universe: the tile left over is discarded (CF-52, CF-R8)."""
     for rank in range(EACH):
         if s.place[seat, rank] == TRAY:
             s.place[seat, rank] = DISCARDED

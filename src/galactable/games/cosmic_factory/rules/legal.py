@@ -122,7 +122,7 @@ def _puts(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def _touches(s: State, seat: int, out: Ints) -> int:
-    """Nothing held: touches while there are some left, tokens, the end (CF-R12).
+    """Moves with no tile held: touches, while any are left; tokens; the end (CF-R12).
 
     Keeps CF-17, CF-R10, CF-R23.
     """

@@ -84,7 +84,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _finish(s: State, seat: int) -> None:
-    """The seat is not waited for any more."""
+    """The table stops waiting for the seat."""
     s.waiting &= ~(1 << seat)
 
 
@@ -215,7 +215,7 @@ def _answer(s: State, seat: int, move: int, events: EventRows) -> None:
 
 @rule
 def _end_phase(s: State, rng: Rng, events: EventRows) -> None:
-    """Everybody has decided in this phase: goes on to the next."""
+    """Goes on to the next phase once every seat has decided."""
     if s.phase == Phase.DRAFT:
         pass_packets(s, events)
         return
@@ -259,7 +259,7 @@ def _end_building(s: State, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _ask(s: State, phase: int) -> bool:
-    """Begins a phase that waits for some seats; False if there is none to wait for."""
+    """Begins a phase in which only some seats decide; False if none has to."""
     waiting = 0
     for seat in range(s.seats):
         if phase == Phase.HOLES:

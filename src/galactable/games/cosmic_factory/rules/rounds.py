@@ -31,7 +31,7 @@ def passes_left(s: State) -> bool:
 
 @rule
 def next_waited(s: State, first: int) -> int:
-    """The first seat that must decide, from ``first`` upwards and round."""
+    """The first seat that must decide, counting up from ``first`` and wrapping around."""
     seat = first % int(s.seats)
     while s.waiting >> seat & 1 == 0:
         seat = (seat + 1) % int(s.seats)
@@ -115,7 +115,7 @@ def _turn_up(s: State, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _clear(s: State, seat: int) -> None:
-    """Clears what was held, taken, chosen and counted; the tiles stay, to look back at."""
+    """Clears what was held, taken, chosen and counted; the tiles stay visible."""
     s.held[seat] = NONE
     s.held_rot[seat] = 0
     s.touches[seat] = 0

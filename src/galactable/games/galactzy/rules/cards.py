@@ -37,7 +37,7 @@ def lose_eon(s: State, seat: int, events: EventRows, by: int = NONE) -> None:
 
 @rule
 def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
-    """Success or defeat at once, then the decision that the card asks for, if any.
+    """Applies success or defeat, then asks for the card's decision, if it has one.
 
     Keeps GZ-58, GZ-R27.
     """
@@ -113,7 +113,7 @@ def _fail(s: State, seat: int, events: EventRows) -> bool:
 
 @rule
 def answer_card(s: State, seat: int, move: int, events: EventRows) -> None:
-    """A decision that an event asked for: choose, move, stay, pull or hit."""
+    """Carries out a decision that an event asked for: choose, move, stay, pull or hit."""
     if s.phase == Phase.GAIN_CHOICE:
         if move == CHOOSE_EON:
             gain_eon(s, seat, events)

@@ -110,7 +110,7 @@ def needed_numbers(s: State) -> int:
 
 @rule
 def clear_order(s: State) -> None:
-    """Nobody fights, and no event concerns anybody."""
+    """Ends all fights and empties the event's queue."""
     s.order_count = 0
     s.order_at = 0
     for i in range(MAX_SEATS):

@@ -54,8 +54,8 @@ def shows_code(s: State, counts: int, galaxy: int) -> bool:
 def worth(s: State, seat: int, line: int, counts: int) -> int:
     """What the dice would score on a line: twice the points, odd with the Lucky Number.
 
-    The way with most points counts, of equal ones that with the Lucky Number (GZ-R11);
-    NOT_SHOWN if the dice do not show the line.
+    The way with the most points counts; of equal ones, the one with the Lucky Number
+    (GZ-R11). NOT_SHOWN if the dice do not show the line.
 
     Keeps GZ-58, GZ-R12, GZ-R38.
     """

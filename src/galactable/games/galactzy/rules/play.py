@@ -75,7 +75,7 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def _follow(s: State, seat: int, step: int, rng: Rng, events: EventRows) -> None:
-    """Runs the steps that need no decision; each names the next, which stands below it."""
+    """Runs the steps that need no decision; each names the next one, written below it."""
     if step == Step.TAKE_SCORE:
         step = take_score(s, seat, events)
     if step == Step.NEXT_FIGHTER:

@@ -1,4 +1,4 @@
-"""The sequence of throws: one machine for turns, fights, events and the tie-break."""
+"""The sequence of throws, the same for turns, fights, events and the tie-break."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from galactable.games.galactzy.state import NONE, Mode, Phase, State
 
 @rule
 def clear_sequence(s: State) -> None:
-    """No dice on the table but those on the card."""
+    """Clears all dice from the table except those on the card."""
     s.mode = Mode.NONE
     s.throws = 0
     s.hand = 0

@@ -82,7 +82,7 @@ def count_symbols(s: State, seat: int, face: int) -> None:
 
 @rule
 def _into_line(s: State, seat: int, face: int, system: int, where: int) -> None:
-    """PG-21: at the top end or the bottom end; the lines that follow make room (PG-23)."""
+    """PG-21: at the top or the bottom; the lines stored after it make room (PG-23)."""
     line = s.line[seat]
     start = s.start[seat]
     systems = s.systems[seat]

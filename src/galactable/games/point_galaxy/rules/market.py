@@ -51,7 +51,7 @@ def _show_top(s: State, column: int, rng: Rng, events: EventRows) -> None:
 
 @rule
 def refill(s: State, rng: Rng, events: EventRows) -> None:
-    """The order of PG-R19: piles, then places with piles in between, then piles (PG-R21)."""
+    """Refills in the order of PG-R19: piles; places, with piles in between; piles (PG-R21)."""
     _replace_piles(s, rng, events)
     for column in range(COLUMNS):
         for row in range(1, 3):

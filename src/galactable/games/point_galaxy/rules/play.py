@@ -62,7 +62,7 @@ def _told_points(s: State, seat: int, events: EventRows) -> int:
 
 @rule
 def add_to_galaxy(s: State, seat: int, move: int) -> None:
-    """A card or a token comes to the seat's galaxy; nobody goes on yet."""
+    """Adds a card or a token to the seat's galaxy; the turn does not go on yet."""
     if move >= TOKEN:
         take_token(s, seat, move - TOKEN)
     elif move >= FOUND:

@@ -99,7 +99,7 @@ def _begin(s: State, action: int, value: int, rng: Rng, events: EventRows) -> bo
 
 @rule
 def act_discard(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> None:
-    """One of the cards that the card in play makes the active seat discard (RG-53, RG-54)."""
+    """Discards one of the cards that the card in play asks for (RG-53, RG-54)."""
     discard_from_hand(s, seat, card, events)
     s.owed[seat] -= 1
     if s.owed[seat] == 0:
@@ -142,7 +142,7 @@ def neighbour(s: State, seat: int) -> int:
 
 @rule
 def steal_all(s: State, rng: Rng, events: EventRows) -> None:
-    """Everybody steals one card unseen; no stolen card is stolen again (RG-52)."""
+    """Every seat steals one card unseen; no stolen card is stolen again (RG-52)."""
     for i in range(s.seats):
         thief = (s.active + i) % s.seats
         victim = neighbour(s, thief)

@@ -46,7 +46,7 @@ def usable(card: int, theme: int, size: int) -> bool:
 
 @rule
 def can_follow(s: State, seat: int, card: int, missing: int) -> bool:
-    """Whether some way to complete the set settles this card next, in card order.
+    """Whether the set can be completed with this card next; cards come in card order.
 
     The first card must be of the theme (RG-R3): theme cards come before notes.
     """
@@ -115,7 +115,7 @@ def _settle_forced(s: State, seat: int, rng: Rng, events: EventRows) -> None:
 def _only_follower(s: State, seat: int, missing: int) -> int:
     """The one card that ``can_follow``; NONE if there are several.
 
-    Upwards, in two walks: one walk downwards made the GPU's vector read wrong addresses.
+    Two walks upwards: a single walk downwards made the GPU's vector read wrong addresses.
     """
     theme, size = int(s.set_theme), int(s.set_size)
     first = max(int(s.set_last), 0)

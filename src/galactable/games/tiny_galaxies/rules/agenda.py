@@ -1,8 +1,8 @@
 """Pending work, and the interpreter of abilities.
 
-What is still to be done before the active player decides again is a small stack: the
-others' follows at the bottom, above them what is left of one ability. An ability in use
-never sets off another, so the stack is bounded (``state.AGENDA``).
+Work left before the active player decides again is kept on a small stack: the others'
+follows at the bottom, above them the rest of one ability. An ability in use never triggers
+another, so the stack is bounded (``state.AGENDA``).
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def use_ability(s: State, planet: int, events: EventRows) -> None:
 
 @rule
 def go_on(s: State, events: EventRows) -> None:
-    """Does what is pending until somebody has to decide.
+    """Works off the agenda until a seat has to decide.
 
     Keeps TG-R9, TG-R13.
     """

@@ -43,13 +43,13 @@ def income(s: State, seat: int, resource: int) -> int:
 
 @rule
 def fitting(s: State, seat: int, track: int) -> int:
-    """Row slots where the seat has a ship on a track of the kind, a mask (TG-50)."""
+    """Row slots where the seat has a ship on a track of this kind, as a mask (TG-50)."""
     return s.orbit[seat] & s.track_slots[track]
 
 
 @rule
 def started(s: State, seat: int) -> int:
-    """Row slots where the seat's ship is on space 1 or more of a track, a mask."""
+    """Row slots where the seat's ship has left the start of a track, as a mask."""
     slots = 0
     for slot in range(ROW):
         if s.space[seat, slot] > 0:
@@ -59,7 +59,7 @@ def started(s: State, seat: int) -> int:
 
 @rule
 def off_start(s: State, seat: int, track: int) -> int:
-    """Those of them whose track is of the kind: the ship can go back (TG-R5)."""
+    """Row slots where a ship can go back on a track of this kind, as a mask (TG-R5)."""
     return started(s, seat) & s.track_slots[track]
 
 
@@ -81,7 +81,7 @@ def can_move(s: State, seat: int) -> bool:
 
 @rule
 def payable(s: State, seat: int, energy: int, culture: int, dice: int) -> int:
-    """Planets whose ability the seat could pay with so much at hand, a mask (TG-71).
+    """Planets whose ability the seat could pay with these resources, as a mask (TG-71).
 
     Keeps TG-R2, TG-R3.
     """
@@ -105,14 +105,14 @@ def payable_now(s: State, seat: int) -> int:
 
 @rule
 def can_upgrade(s: State, seat: int, held: int) -> bool:
-    """Whether the next level exists and so much of one resource pays for it (TG-61, TG-64)."""
+    """Whether there is a next level and this much of one resource pays for it (TG-61, TG-64)."""
     level = s.level[seat]
     return level < MAX_LEVEL and held >= LEVEL_COST[level + 1]
 
 
 @rule
 def can_utilize(s: State, seat: int, energy: int, culture: int, dice: int) -> bool:
-    """Whether a Utilize die has an option, with so much at hand (TG-60, TG-65)."""
+    """Whether a Utilize die has an option with these resources (TG-60, TG-65)."""
     if can_upgrade(s, seat, max(energy, culture)):
         return True
     if s.colonies[seat] == 0:
@@ -122,7 +122,7 @@ def can_utilize(s: State, seat: int, energy: int, culture: int, dice: int) -> bo
 
 @rule
 def can_act(s: State, seat: int, face: int, energy: int, culture: int, dice: int) -> bool:
-    """Whether a face's action can be done (TG-R1); only Utilize depends on what is at hand."""
+    """Whether a face's action can be done (TG-R1); only Utilize depends on resources."""
     if face == Face.MOVE:
         return can_move(s, seat)
     if face == Face.UTILIZE:

@@ -105,7 +105,7 @@ def _colonize(s: State, seat: int, slot: int, rng: Rng, events: EventRows) -> No
 
 @rule
 def lay_planet(s: State, slot: int, rng: Rng, events: EventRows) -> None:
-    """A planet of the pool into a row slot, which stays empty without one (TG-54)."""
+    """Draws a planet into a row slot; with the pool empty the slot stays empty (TG-54)."""
     others = ~(1 << slot)
     for track in range(N_TRACKS):
         s.track_slots[track] &= others

@@ -28,7 +28,7 @@ def gain(s: State, seat: int, resource: int, amount: int, events: EventRows) -> 
 
 @rule
 def pay(s: State, seat: int, resource: int, amount: int, events: EventRows) -> None:
-    """A price that can be paid."""
+    """Pays a price; the seat has enough."""
     s.stock[seat, resource] -= amount
     tell(events, Happening.PAY, EVERYONE, seat, resource, amount)
 
