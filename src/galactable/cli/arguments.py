@@ -66,7 +66,7 @@ def note(line: str) -> None:
 
 
 def bot_list(bots: str, seats: int) -> list[str]:
-    """A bot for each seat: as many as named, the last one again for the rest."""
+    """A bot for each seat: those named, then the last of them for the rest."""
     named = [name.strip() for name in bots.split(",") if name.strip()]
     if not named or len(named) > seats:
         fail(f"--bots names a bot for each of the {seats} seats, not {len(named)}")
@@ -75,7 +75,7 @@ def bot_list(bots: str, seats: int) -> list[str]:
 
 @contextmanager
 def working(words: str) -> Iterator[None]:
-    """Shows on standard error that something takes its time."""
+    """Shows on standard error that something is under way."""
     from rich.console import Console
 
     with Console(stderr=True).status(words):

@@ -161,7 +161,7 @@ def _vector(game: Game, variant: str, seats: int) -> dict[str, Any]:
 
 
 def _gpu(game: Game, variant: str, seats: int) -> dict[str, Any]:
-    """Random games on the device, by the clock on the wall."""
+    """Random games on the device, in wall-clock time."""
     from galactable.sim.gpu import GpuPlayouts
 
     playouts = GpuPlayouts(game, variant, seats)

@@ -15,7 +15,7 @@ __all__ = ["Clock"]
 
 
 class Clock:
-    """So many seconds for every stretch of a game that its host may end."""
+    """Gives a number of seconds to every stretch of a game that the host may end."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -50,7 +50,7 @@ class Clock:
 
     @staticmethod
     def _listen(lines: Queue[str]) -> None:
-        """Reads on: an answer that comes too late is the answer to what is asked next."""
+        """Keeps reading: an answer that comes too late answers the next question."""
         for line in sys.stdin:
             lines.put(line)
         lines.put("q")

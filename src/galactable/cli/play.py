@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["Session", "play"]
 
 ME = "you"
-"""The person, as record files of the terminal write it."""
+"""How the terminal's record files name the person."""
 
 
 def play(

@@ -58,7 +58,7 @@ def replay(
 
 
 def _numbered(table: Table, lang: str) -> list[tuple[str, Line]]:
-    """The whole log; the first line of a ply bears its number."""
+    """The whole log; the first line of each ply is numbered."""
     found: list[tuple[str, Line]] = []
     for number, events in ((0, table.dealt), *((ply.ply, ply.events) for ply in table.plies)):
         for i, line in enumerate(table.story(events, ALL, lang)):

@@ -190,7 +190,7 @@ class EventKind:
         return found
 
     def without_secrets(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The arguments as somebody is told who may not know the secrets."""
+        """The arguments as told to somebody who may not know the secrets."""
         return {**args, **self._hidden}
 
 
@@ -213,7 +213,7 @@ class Event(NamedTuple):
 
     @property
     def seats(self) -> list[int]:
-        """The seats that it speaks of."""
+        """The seats that it mentions."""
         found: list[int] = []
         for name in self.kind.seats:
             value = self.args[name]
@@ -224,7 +224,7 @@ class Event(NamedTuple):
         return found
 
     def is_told_to(self, seat: int) -> bool:
-        """Whether the seat is told anything of it."""
+        """Whether the seat is told anything about it."""
         return not self.kind.silent or self.known_to(seat)
 
     def told_to(self, seat: int) -> Event | None:

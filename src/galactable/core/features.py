@@ -62,7 +62,7 @@ class Values:
     one-hot, counted from the seat that observes. ``bits``: ``size`` bits, lowest first, in
     ``words`` numbers of 16. ``among``: such bits, one for each card of ``table``; the rows of
     those that are set are added up and divided by ``scale``. ``seats``: the bits of seats,
-    counted from the observer. ``aside``: no input, only what other features are read by.
+    counted from the observer. ``aside``: not an input; it says how to read other features.
     """
 
     kind: str
@@ -113,7 +113,7 @@ def _exact(scale: float) -> float:
 
 
 def aside(high: int, low: int = 0) -> Values:
-    """A number that is no input by itself."""
+    """A number that is not an input itself."""
     return Values("aside", low, int(high), 0)
 
 
@@ -140,10 +140,10 @@ class Feature:
 
     ``by_seat`` says for how many seats the stretch has an equal part, in the order of seats;
     ``used`` names the feature that says how many (of each part) are in use, from the first on.
-    What becomes input may be less: ``mine``, the observer's part alone; ``first``, so many
-    of each part. ``cut`` names the feature that says where in a part each of the ``first``
-    groups begins (and the last ends), so that cards are added up by group. ``again`` names
-    the feature whose numbers are looked at once more; then the stretch has none of its own.
+    The input may be less than that: ``mine`` keeps the observer's part alone, ``first`` the
+    first few of each part. ``cut`` names the feature that says where in a part each of the
+    ``first`` groups begins (and the last ends), so that cards are added up by group. ``again``
+    names a feature whose numbers are used once more; the stretch then has none of its own.
     """
 
     name: str

@@ -7,7 +7,7 @@
     others = ["Nova", "Orion"]          # who else sits there; the newcomer has seat 0
 
     [[step]]                            # a step without moves is read, and no more
-    at = "hand"                         # what it speaks of: `data-note` or `data-region`
+    at = "hand"                         # what it is about: `data-note` or `data-region`
     say = "first-hand"                  # a message of the game's catalogue; $points are yours
 
     [[step]]

@@ -101,7 +101,7 @@ class Game:
     categories = From[Sequence[str]]("scoring.CATEGORIES")
     features = From[Sequence[Feature]]("hidden.FEATURES")
     tables = From[Mapping[str, "NDArray[np.float32]"]]("hidden.TABLES", {})
-    """What cards show, a row a card, by the names that features of cards give."""
+    """What cards show, a row for each card; features of cards name the table."""
     own_view = From[Callable[[Any, int], View]]("view.own_view")
     """The game's own keys of a view, after the common ones (which they may correct)."""
     static = From[Callable[[], dict[str, Any]]]("view.static")

@@ -39,9 +39,9 @@ def _own_rule(record: Any, name: str) -> Callable[..., Any] | None:
 
 
 def _overload_of(one: Row) -> Callable[..., Any]:
-    """What Numba asks for the code of a rule, with the types of its arguments.
+    """The function that Numba calls, with the types of the arguments, to find a rule's code.
 
-    Written out, because Numba wants the very names of the arguments in both functions.
+    It is generated as text because Numba demands the same argument names in both functions.
     """
     given = ", ".join(one.parameters)
     text = (

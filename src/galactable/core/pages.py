@@ -20,7 +20,7 @@ SENTENCE = re.compile(r"(?<=[^A-Z][.!?])\s+")  # an initial ends no sentence
 def how_to_play(slug: str, lang: str = ENGLISH) -> tuple[str, str]:
     """The page that teaches a game, and its language: the wanted one, or else English.
 
-    Where there is none, the reference must do. The files are `docs/games/<slug>.md` and
+    Where there is none, the reference serves. The files are `docs/games/<slug>.md` and
     `docs/games/<lang>/<slug>.md`; in a package outside the tree `rules.md` and `rules.<lang>.md`.
     """
     for each in (lang, ENGLISH):

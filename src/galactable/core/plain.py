@@ -1,4 +1,4 @@
-"""Rules as plain Python, for code that shows a table: one call is not worth compiling."""
+"""Rules as plain Python, for code that shows a table: compiling is not worth one call."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class Record:
 
 
 def fields_of(s: Any) -> Any:
-    """A record's fields, to read at once: NumPy's own records take 3 µs a field."""
+    """A record's fields as plain values: reading them from a NumPy record takes 3 µs each."""
     record = np.ndarray((1,), _bare(s.dtype), _memory(s))[0]
     return SimpleNamespace(
         **{

@@ -154,7 +154,7 @@ def load(path: Path) -> Recording:
 
 
 def read(file: IO[bytes], name: str = "the file") -> Recording:
-    """Reads a record from an open file, never more than it needs to know that it is none."""
+    """Reads a record from an open file; stops at the first line that cannot belong to one."""
     header, first = _decode(_line(file, 1, name), Header, 1, name)
     if header.format != FORMAT:
         if header.format.startswith("galactable/"):

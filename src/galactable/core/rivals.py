@@ -1,4 +1,4 @@
-"""Opponents that a game itself plays, where somebody sits alone: no seat is theirs.
+"""Opponents that the game itself plays against a lone player; they have no seat.
 
 A view shows one under ``ai``, with ``scores`` and, once the game is over, a ``place``; the
 game's catalogue calls it ``rival-ai``.

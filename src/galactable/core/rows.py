@@ -13,15 +13,15 @@ __all__ = ["copy_row"]
 def _byte_by_byte(rows: NDArray[np.uint8], source: int, target: int) -> None:
     """Copies one row over another.
 
-    Written as ``rows[target] = rows[source]``, Numba would also compile the words of the error
-    for rows of different lengths: all that it knows of text, an eighth of a game's first compile.
+    For ``rows[target] = rows[source]`` Numba would also compile the error message for rows of
+    different lengths, and with it its whole text library: an eighth of a game's first compile.
     """
     for k in range(rows.shape[1]):
         rows[target, k] = rows[source, k]
 
 
 def _at_once(rows: NDArray[np.uint8], source: int, target: int) -> None:
-    """The same where nothing is compiled: NumPy's way takes a hundredth of the time."""
+    """The same where nothing is compiled: NumPy needs a hundredth of the time."""
     rows[target] = rows[source]
 
 

@@ -84,7 +84,7 @@ class Table:
         self.plies: list[Ply] = []
 
     def _open(self) -> None:
-        """Windows onto the record: reading a field of a record by name costs a microsecond."""
+        """Opens views of some fields: reading a field of a record by name costs a microsecond."""
         self.state = self.states[0]
         self._bytes = self.states.view(np.uint8)
         self._next = self.states["seat"]

@@ -5,7 +5,8 @@ A new game is checked with::
     from galactable.testing import check_all
     check_all(GAME)
 
-``check(name, case, depth=10)`` plays ten times as many games; depth 1 plays one of each pace.
+``check(name, case, depth=10)`` plays ten times as many games; at depth 1, a hasty player and a
+patient one (``walk``) play one each.
 """
 
 from __future__ import annotations
@@ -91,11 +92,11 @@ def check_all(game: Game, depth: int = 1) -> None:
 
 
 def walk(table: Table, seed: int, host: bool = True) -> Iterator[Table]:
-    """Plays on at random to the end, any waited-for seat next; yields before every ply.
+    """Plays at random to the end; any seat waited for may be next. Yields before every ply.
 
-    Now and then the host plays one of its own moves, where the game leaves it any.
-    Half of the walks are played by someone patient, who puts off moves that end things
-    (the last codes), so that long games are seen as well as short ones.
+    Now and then the host plays one of its own moves, where the game has some. Half of the
+    walks are patient: they put off moves that end things (the last codes), so that long
+    games are seen as well as short ones.
     """
     dice = random.Random(seed)
     patient = seed % 2 == 1
@@ -283,15 +284,15 @@ def _assert_explained(table: Table) -> None:
 def hiding_keeps_what_is_known(case: Case, depth: int = 1) -> None:
     """``hide`` keeps the seat's view, legal moves, observation and the invariants.
 
-    Where the game hides anything, something hidden does change; and what two tables tell
-    a seat that differ only in what it cannot know is the same.
+    Where the game hides anything, something hidden must change. Two tables that differ only
+    in what a seat cannot know must tell it the same.
     """
     changed = sum(_changed_by_hiding(case, seed) for seed in range(10, 10 + depth))
     assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
 
 
 def _changed_by_hiding(case: Case, seed: int) -> int:
-    """Hides for one viewer after the other, all game long; how often anything changed."""
+    """Hides for one viewer after another all game long; returns how often anything changed."""
     changed = 0
     table, twin = case.table(seed), case.table(seed)
     states = twin.states
@@ -341,7 +342,7 @@ def _evaluated(table: Table, seat: int) -> int:
 def outlooks_come_true(case: Case, depth: int = 1) -> None:
     """A move brings the gain that was told, and is final if it reveals something or ends the game.
 
-    Of a move that reveals nothing the gain is always told; trying moves changes nothing.
+    The gain of a move that reveals nothing is always told; trying moves changes nothing.
     """
     for seed in range(20, 20 + depth):
         table, last = case.table(seed), None
@@ -375,7 +376,7 @@ def _assert_came_true(table: Table, told: list[tuple[dict[int, Prospect], int]] 
 
 @_check
 def nothing_secret_is_told(case: Case, depth: int = 1) -> None:
-    """What a seat is told of an event holds nothing that only others may know."""
+    """What a seat is told about an event holds nothing that only others may know."""
     for seed in range(11, 11 + depth):
         _assert_nothing_secret_is_told(case, seed)
 
@@ -398,7 +399,7 @@ def _assert_nothing_secret_is_told(case: Case, seed: int) -> None:
 
 @_check
 def bots_cannot_cheat(case: Case, depth: int = 1) -> None:
-    """Every bot plays the same move whatever its seat cannot know."""
+    """Every bot plays the same move, however the things its seat cannot know are dealt."""
     problems = fairness_problems(
         case.game, case.variant, case.seats, bots.names(), games=depth, positions=FAIR
     )

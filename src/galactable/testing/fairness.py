@@ -74,9 +74,9 @@ def fairness_problems(
 def hiding_problems(game: Game, variant: str, seats: int, games: int = 4) -> list[str]:
     """Where ``hide`` lets through what it should deal anew, field by field.
 
-    Two tables that a seat cannot tell apart must be the same in every field once both are
-    dealt anew by one key: else something of the truth is left. And whatever the view of
-    ``"all"`` shows and the seat's does not must be seen to change.
+    Take two tables that a seat cannot tell apart and hide both with one key: if a field still
+    differs, some of the truth is left. And whatever the view of ``"all"`` shows and the seat's
+    does not must be seen to change.
     """
     found: list[str] = []
     hidden: set[str] = set()
@@ -136,7 +136,7 @@ def _differences(bot: Bot, table: Table, twins: list[Any], seat: int, key: int) 
 
 
 def _twin(table: Table, seat: int, key: int) -> Any:
-    """The same state to the seat, with all that it cannot know dealt anew."""
+    """A state that looks the same to the seat: what it cannot know is dealt anew."""
     return _dealt_anew(table.game, table.state, seat, key)
 
 
@@ -148,7 +148,7 @@ def _dealt_anew(game: Game, state: Any, seat: int, key: int) -> Any:
 
 
 def _some_plies(table: Table, seed: int, count: int) -> set[int]:
-    """Plies of the random game of this seed that leave a choice, and hide something."""
+    """Plies of this seed's random game at which there is a choice and something is hidden."""
     table, dice = table.clone(), random.Random(seed)
     choices = []
     while not table.over:

@@ -1,8 +1,8 @@
 """``python -m galactable.testing.soak``: a million random games, evenly over all set-ups.
 
-Compiled games run through by the thousand: each must end within its bound, with places that
-make sense. Of every thousand a hundred have their invariants checked at their end, and two are
-walked ply by ply, with the invariants checked after every move (``--ended``, ``--walked``).
+Compiled games are played in batches of a thousand; each must end within its bound, with places
+that make sense. In each batch the invariants of a hundred games are checked at their end, and two
+games are walked ply by ply and checked after every move (``--ended``, ``--walked``).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def soak(
     ended: int = ENDED,
     walked: int = WALKED,
 ) -> Figures:
-    """Plays ``total`` games; the first that goes wrong is told by its set-up and seed.
+    """Plays ``total`` games; names the set-up and seed of the first that goes wrong.
 
     Of each batch, ``ended`` games are checked at their end and ``walked`` after every move.
     """
@@ -125,7 +125,7 @@ def _batch(
 
 
 def _walk(case: Case, seed: int) -> int:
-    """Walks a game; how often its invariants were checked."""
+    """Walks a game; returns how often its invariants were checked."""
     table = case.table(seed)
     for _ in walk(table, seed):
         problems = case.game.problems(table.state)
