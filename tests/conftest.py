@@ -16,23 +16,35 @@ SHARED = {
     "table": {"nursery", "server", "api", "postgres", "database"},
     "web": {"server", "browser", "visit"},
 }
+BROWSERS = 2  # the tests of the page are the longest: they are dealt to as many processes
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the tests marked soak, and no others")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        folder = item.path.relative_to(TESTS).parts[0]
-        if SHARED.get(folder, set()) & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.xdist_group(folder))
+        if group := group_of(item):
+            item.add_marker(pytest.mark.xdist_group(group))
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")
     wanted = [item for item in items if bool(item.get_closest_marker("soak")) == soak]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(wanted)])
     items[:] = wanted
+
+
+def group_of(item: pytest.Item) -> str:
+    """The tests with which an item must share a process, by name; empty if it need not."""
+    folder, *rest = item.path.relative_to(TESTS).parts
+    if not SHARED.get(folder, set()) & set(getattr(item, "fixturenames", ())):
+        return ""
+    if folder != "web":
+        return folder
+    files = sorted(path.name for path in item.path.parent.glob("test_*.py"))
+    return f"web-{files.index(rest[0]) % BROWSERS}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

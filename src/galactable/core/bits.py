@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
 from galactable.core.compile import rule
 
-__all__ = ["ones"]
+__all__ = ["ones", "ones_of_all"]
 
 
 @rule
@@ -15,3 +18,8 @@ def ones(mask: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+def ones_of_all(width: int, dtype: DTypeLike) -> NDArray[np.integer]:
+    """How many bits are set in each mask of ``width`` bits: a lookup array for narrow masks."""
+    return np.array([mask.bit_count() for mask in range(1 << width)], dtype)

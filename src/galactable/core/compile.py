@@ -97,13 +97,13 @@ def _plain(function: F) -> F:
 class Twins:
     """Makes another way to run rules: the same code, with every rule it calls replaced.
 
-    ``wrap`` turns a plain function into the other form; ``instead`` names functions
-    that stand for others (the generic ``legal`` for a game's own, say).
+    ``wrap`` turns a plain function into the other form (by default it stays plain Python);
+    ``instead`` maps functions to those that replace them (the generic ``legal`` to a game's own).
     """
 
     def __init__(
         self,
-        wrap: Callable[[Function], Function],
+        wrap: Callable[[Function], Function] = lambda function: function,
         instead: Mapping[Function, Function] | None = None,
     ) -> None:
         self._wrap = wrap

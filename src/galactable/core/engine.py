@@ -45,7 +45,7 @@ globals().update({f"{name}_at": one for name, one in DOORS.items()})  # pickled 
 
 def interpreted(game: Game) -> Twins:
     """The twins that run a game's rules, and generic code on top of them, as plain Python."""
-    return Twins(lambda function: function, instead_of_rows(game.rules))
+    return Twins(instead=instead_of_rows(game.rules))
 
 
 class Engine:

@@ -11,7 +11,7 @@ __all__ = ["plain"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_TWINS = Twins(lambda function: function)
+_TWINS = Twins()
 
 
 def plain(rule: F) -> F:

@@ -51,7 +51,7 @@ class Scripted:
             return self._draws[self._at - 1]
 
         instead = {**instead_of_rows(game.rules), below: drawn}
-        twins = Twins(lambda function: function, instead)
+        twins = Twins(instead=instead)
         self._deal, self._play = twins.of(game.rules["deal"]), twins.of(game.rules["play"])
         self._events = buffer()
 

@@ -27,7 +27,7 @@ import pyspiel
 from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, buffer
-from galactable.core.game import SPECTATOR, Game
+from galactable.core.game import ALL, SPECTATOR, Game
 from galactable.core.rng import start_from
 from galactable.envs.draws import DEAL, UndrawnError, scripted
 from galactable.sim.inputs import expand, expanded_size
@@ -364,7 +364,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         waits = "" if self.pending is None else f" chance after {self.pending} {self.draws}"
-        return f"ply {self.ply}{waits} {self.view(-2)}"
+        return f"ply {self.ply}{waits} {self.view(ALL)}"
 
 
 def _state_again(game: Any, text: str) -> Any:

@@ -14,6 +14,7 @@ from itertools import combinations
 
 import numpy as np
 
+from galactable.core.bits import ones_of_all
 from galactable.core.data import rows
 
 PLANETS = rows(__package__, "planets")
@@ -183,7 +184,7 @@ TOKEN_NUMBER = np.array(
 )
 
 SCALE = np.array([0, *(int(row["points"]) for row in SCALES)], np.int64)  # PG-49, PG-56
-ONES = np.array([n.bit_count() for n in range(1 << MAX_NUMBER)], np.int64)
+ONES = ones_of_all(MAX_NUMBER, np.int64)
 
 # Numbers as bits (1 is bit 0): those above and those below a number.
 ABOVE = np.array([(127 << n) & 127 for n in range(X + 1)], np.int64)

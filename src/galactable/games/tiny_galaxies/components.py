@@ -9,6 +9,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from galactable.core.bits import ones_of_all
 from galactable.core.data import rows
 
 PLANETS = rows(__package__, "planets")
@@ -155,4 +156,4 @@ PAYABLE_WITH_CULTURE = np.array(
 )
 
 # Row slots are masks of 6 bits; how many slots each mask holds.
-COUNT = np.array([mask.bit_count() for mask in range(1 << ROW)], np.int8)
+COUNT = ones_of_all(ROW, np.int8)
