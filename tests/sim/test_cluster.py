@@ -28,6 +28,7 @@ def test_no_cluster_is_one_clear_line() -> None:  # before a test starts one
         list(map_seeds(square, range(2), "auto"))
 
 
+@pytest.mark.soak
 def test_on_a_local_ray_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     mark = tmp_path / "died"
     done = list(map_seeds(DiesOnce(mark), range(8), "local", workers=2))
@@ -38,6 +39,7 @@ def test_on_a_local_ray_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
         list(map_seeds(fails_at_three, range(6), "local", workers=2, batch=2))
 
 
+@pytest.mark.soak
 def test_record_on_a_local_ray_writes_the_same_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

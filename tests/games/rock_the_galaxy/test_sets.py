@@ -7,6 +7,7 @@ import pytest
 
 from galactable.games.rock_the_galaxy.components import CARDS, THEMES
 from tests.games.rock_the_galaxy.tables import do, fans, hand, lay, moves, singles, supply
+from tests.tiers import soak
 
 W1 = """
     first
@@ -252,10 +253,11 @@ def ways(held, theme, size):
 
 
 @pytest.mark.clause("RG-21", "RG-22", "RG-24", "RG-25", "RG-26", "RG-65", "RG-R3")
-def test_every_way_and_only_ways_are_reached_by_composing():
+@pytest.mark.parametrize("hands", [40, soak(400)])
+def test_every_way_and_only_ways_are_reached_by_composing(hands):
     dice = random.Random(2)
     pool = [row["id"] for row in CARDS if row["kind"] != "action" for _ in range(int(row["count"]))]
-    for _ in range(150):
+    for _ in range(hands):
         theme = dice.choice(THEMES)["id"]
         likely = [
             card for card in pool if card.startswith(theme) or "note" in card or "back" in card
