@@ -65,7 +65,6 @@ def test_a_server_that_starts_again_goes_on_from_there(
 
     async def run() -> None:
         host = await started(str(tmp_path / "t.sqlite3"))
-        await host.store.note_time()
         last = steady.now()
         await host.stop()
         steady._clock.ahead -= 7200  # as a process sees it that starts two hours back

@@ -254,9 +254,10 @@ class Attendant:
                 await self._look_for_missed()
             if self.host.hub.clients and now - self._noted > NOTE_SECONDS:
                 self._noted = now
-                await self._note_time()
+                await self.note_time()
 
-    async def _note_time(self) -> None:
+    async def note_time(self) -> None:
+        """Stores the time; a database that is down only costs a line."""
         try:
             await self.host.store.note_time()
         except (StorageError, ConflictError) as error:

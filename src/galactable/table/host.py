@@ -108,6 +108,7 @@ class Host:
         """Closes everything; whatever was under way goes on at the next start."""
         for task in list(self._tasks):
             task.cancel()
+        await self.attendant.note_time()
         self.shelf.close()
         self.workers.close()
         self.hub.close_all()
