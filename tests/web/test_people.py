@@ -8,18 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.play import (
-    BOT,
-    FRIEND,
-    ME,
-    PRESS,
-    check_axe,
-    new_table,
-    next_choice,
-    play_out,
-    step,
-    wait_turn,
-)
+from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, play_out, step, wait_turn
 from tests.web.press import press, tick, write
 from tests.web.server import Server
 
@@ -79,31 +68,6 @@ def test_play_now_then_the_replay(visit: Visit) -> None:
         page.get_by_role("button", name="Delete"),
         shows=page.get_by_role("button", name="Play now: Galactzy"),
     )
-
-
-def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("button", name="Play now: Rock the Galaxy").wait_for()
-
-    def tab_to(selector: str) -> bool:
-        for _ in range(60):
-            if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
-                return True
-            page.keyboard.press("Tab")
-        return False
-
-    assert tab_to("button.primary[aria-label*='Rock the Galaxy']")
-    page.keyboard.press("Enter")
-    page.locator(".poster.can").first.wait_for()
-    for _ in range(3000):
-        choice = next_choice(page)
-        if choice == "over":
-            break
-        if choice == "press" and tab_to(PRESS):
-            page.keyboard.press("Enter")
-        elif not choice:
-            page.wait_for_timeout(30)
-    expect(page.locator(".result")).to_be_visible()
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
