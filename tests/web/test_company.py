@@ -85,6 +85,8 @@ def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> No
     play_on([player], random.Random(1))
     player.close()
     ann = visit(link(table, 0))
+    earlier = ann.locator(".log").get_by_role("button", name="Show what came before")
+    press(earlier, hides=earlier)
     ann.get_by_role("button", name="Play again").click()
     ann.locator(".poster.can").first.click()
     wait_turn(ann)

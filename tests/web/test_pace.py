@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from galactable.core.registry import games
 from tests.web.conftest import ROOT
 from tests.web.play import BOT, ME, ROCK, new_table, next_choice, press_marked, step, wait_turn
+from tests.web.press import choose, press
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -64,7 +65,7 @@ def test_a_relaxed_page_is_behind_until_it_is_skipped(visit: Visit, server: Serv
 def test_the_pace_is_a_setting(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Pace of the others").select_option(label="Brisk")
+    choose(page.get_by_label("Pace of the others"), label="Brisk")
     kept = page.evaluate("JSON.parse(localStorage.getItem('galactable.settings')).pace")
     assert kept == "brisk"
 
@@ -79,8 +80,8 @@ def test_what_the_others_did_since_my_last_turn(visit: Visit, server: Server) ->
         press_marked(page)
         page.wait_for_timeout(50)
     expect(line.locator("svg").first).to_be_visible()
-    line.click()
     told = page.get_by_role("dialog")
+    press(line, shows=told)
     expect(told.locator("li").first).to_contain_text("Cadet")
     told.get_by_role("button", name="I have read it").click()
     expect(told).to_have_count(0)

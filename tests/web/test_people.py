@@ -13,6 +13,7 @@ from tests.web.press import press, tick, write
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
+NEWCOMER = '{"lang": "en", "quick": true}'
 
 
 def test_play_now_then_the_replay(visit: Visit) -> None:
@@ -141,8 +142,10 @@ def test_undo_hint_rules_and_leaving(visit: Visit) -> None:
     press(hint.get_by_role("button", name="Close"), hides=hint)
     press(page.get_by_role("button", name="Hint"), shows=page.locator(".hinted"))
     check_axe(page)
-    press(page.get_by_role("button", name="Do it"), shows=hint.get_by_text("Take it back"))
-    press(hint.get_by_role("button", name="Close"), hides=hint)
+    back = hint.get_by_role("button", name="Take it back")
+    press(page.get_by_role("button", name="Do it"), shows=back)
+    press(back, hides=hint)
+    wait_turn(page)
 
     press(page.get_by_role("button", name="Rules"), shows=page.get_by_role("searchbox"))
     page.get_by_role("searchbox").fill("yoink")
@@ -160,12 +163,24 @@ def test_undo_hint_rules_and_leaving(visit: Visit) -> None:
 
 
 def test_first_game_notes_can_be_switched_off(visit: Visit) -> None:
-    page = visit(settings='{"lang": "en", "quick": true}')
+    page = visit(settings=NEWCOMER)
     new_table(page, ME, BOT)
-    expect(page.locator(".bubble")).to_contain_text("singles")
+    note = page.locator(".bubble")
+    expect(note).to_contain_text("singles")
     check_axe(page)
-    page.get_by_role("button", name="No more notes").click()
-    expect(page.locator(".bubble")).to_have_count(0)
+    press(
+        note.get_by_role("button", name="Got it"), hides=page.locator(".bubble", has_text="singles")
+    )
+    page.locator(".poster.can").first.click()
+    press(note.get_by_role("button", name="No more notes"), hides=note)
+
+
+def test_a_guide_can_be_sent_away(visit: Visit) -> None:
+    page = visit(settings=NEWCOMER)
+    guide = page.get_by_label("Guide of your first game")
+    press(page.get_by_role("button", name="Learn by playing: Rock the Galaxy"), shows=guide)
+    press(guide.get_by_role("button", name="Go on without the guide"), hides=guide)
+    wait_turn(page)
 
 
 def test_german_and_both_looks(visit: Visit) -> None:
