@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, play_out, step, wait_turn
+from tests.web.play import BOT, ME, check_axe, new_table, play_out, step, wait_turn
 from tests.web.press import press, tick, write
 from tests.web.server import Server
 
@@ -82,31 +82,6 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     check_axe(page)
     play_out([page], tap=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_two_play_online_while_a_third_watches(visit: Visit) -> None:
-    ann = visit()
-    new_table(ann, ME, FRIEND, public=True)
-    link = ann.get_by_label("Link for").input_value()
-    ann.get_by_role("button", name="Close").click()
-
-    bob = visit("/" + link.split("/", 3)[3])
-    watcher = visit()
-    press(
-        watcher.get_by_role("link", name="Watch Rock the Galaxy").first,
-        shows=watcher.locator(".watching"),
-    )
-
-    ann.locator(".poster.can").first.click()
-    bob.locator(".poster.can").first.click()
-    wait_turn(ann)
-    assert not bob.locator(".banner.mine").count()
-    expect(watcher.locator(".deck").first).to_be_visible()
-    assert not watcher.locator(".hand li").count()
-    play_out([ann, bob])
-    expect(watcher.locator(".result")).to_be_visible()
-    totals = [page.locator(".result .total").all_inner_texts() for page in (ann, bob, watcher)]
-    assert totals[0] == totals[1] == totals[2]
 
 
 def test_hot_seat_has_a_curtain(visit: Visit) -> None:
