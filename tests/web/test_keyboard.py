@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.play import BOT, ME, TITLES, new_table, next_choice
+from tests.web.people import link, make
+from tests.web.play import BOT, ME, TITLES, new_table, next_choice, wait_turn
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -66,10 +67,9 @@ def test_every_choice_bears_a_key(visit: Visit) -> None:
     expect(keys).to_have_count(0)  # who points needs none
 
 
-def test_the_status_line_says_what_changed(visit: Visit) -> None:
+def test_the_status_line_says_what_changed(visit: Visit, server: Server) -> None:
     """Also where the log is out of sight."""
-    page = visit(viewport={"width": 390, "height": 844})
-    new_table(page, ME, BOT)
+    page = visit(link(make(server), 0), viewport={"width": 390, "height": 844})
     page.locator(".poster.can").first.wait_for()
     news = page.locator(".banner [role=status] .news")
     expect(news).to_have_count(0)
@@ -94,8 +94,9 @@ def test_a_game_in_few_keystrokes(visit: Visit, server: Server, slug: str, most:
     server.prepare(slug)
     page = visit()
     new_table(page, ME, BOT, slug=slug, variant=VARIANTS.get(slug, "standard"))
-    page.keyboard.press("Tab")
-    keystrokes = choices = idle = 0
+    wait_turn(page)
+    page.get_by_role("button", name="Skip to the table").press("Enter")
+    keystrokes, choices, idle = 2, 0, 0  # Tab and Enter led to the table
     while (choice := next_choice(page, slug)) != "over" and (not most or choices < most):
         if choice == "press":
             page.wait_for_function(ON_A_CHOICE)
