@@ -83,6 +83,10 @@ def test_rematch_gives_the_winner_the_first_seat(api: Api) -> None:
     assert seen["you"] == [0]
     with pytest.raises(Refused):
         api.post(f"/api/tables/{table['table']}/rematch", {})
+    asked = {"tables": {table["table"]: own}}
+    assert api.post("/api/tables/mine", asked)[0]["rematch"] == new["table"]
+    api.delete(f"/api/tables/{new['table']}", own[winner])
+    assert api.post("/api/tables/mine", asked)[0]["rematch"] is None
 
 
 def test_a_hint_is_legal(api: Api) -> None:

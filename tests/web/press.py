@@ -12,9 +12,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
+# Where whole games are played: a press there counts if the page changed after it.
+PLAYED = ".board, .bubble"
 # Places whose controls other tests press, each with all it has.
 ELSEWHERE = {
-    ".board": "the boards: test_games and test_board_* play whole games on them",
     ".rules, .note": "the rules and the notes: test_learning",
 }
 # Controls whose words depend on the game.
@@ -25,22 +26,30 @@ KINDS = {
     ".standing input": "a standing answer",
     ".log .bare": "a move of the log",
     ".track": "scores over the game",
+    ".meanwhile": "what happened since my last turn",
 }
 # Names of people, bots and games: a control is the same whomever it is about.
 NAMES = (
     "Point Galaxy|Rock the Galaxy|Cosmic Factory|Galactzy|Tiny Galaxies"
-    "|Ann|Bob|Cem|Wim|Eve|Robert|Guest|Friend|Player|You|Rigel|Lyra"
+    "|Ann|Bob|Cem|Wim|Eve|Robert|Guest|Friend|Player|You"
+    "|Vega|Rigel|Lyra|Orion|Mira|Altair|Nova|Capella"
     "|Cadet|Pilot|Navigator|Captain|Admiral|Legend|Greedy|Random"
 )
 _NAMES = re.compile(rf"\b({NAMES})\b( \d+)?")
 
 NOTE = """
 (() => {
-  const ELSEWHERE = %s, KINDS = %s;
+  const PLAYED = %s, ELSEWHERE = %s, KINDS = %s;
+  const CONTROLS = 'button, a[href], input, select, textarea, [role=button], [tabindex="0"].can';
   const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const title = () => words(document.querySelector('h1')?.textContent);
   window.nameOfControl = (element) => {
     for (const [selector, kind] of Object.entries(KINDS))
       if (element.matches(selector)) return kind;
+    // Things of a board are told apart by what they are, not by what stands on them.
+    const things = [...element.classList].filter((one) => !/^svelte-|^btn$|^bare$/.test(one));
+    if (element.closest('.board') && (things.length || element.localName !== 'button'))
+      return `on the board of ${title()}: ${element.localName} ${things[0] ?? ''}`;
     const labels = [...(element.labels ?? [])].map((each) => {
       const own = each.cloneNode(true);
       own.querySelector('select')?.remove();  // a label that holds a list is not what is in it
@@ -50,21 +59,37 @@ NOTE = """
     if (element.type === 'radio') return `radio ${element.name}`;
     return `${element.localName} ${words(element.getAttribute('aria-label') || labels || own)}`;
   };
+  const off = (element) => element.matches(':disabled, [aria-disabled=true]');
+  // In other languages there are the same controls in other words.
+  const english = () => document.documentElement.lang === 'en';
   const known = new Set();
   const look = () => {
-    if (document.documentElement.lang !== 'en') return;  // the same controls in other words
+    if (!english()) return;
     const fresh = [];
-    for (const each of document.querySelectorAll('button, a[href], input, select, textarea')) {
+    for (const each of document.querySelectorAll(CONTROLS)) {
       if (each.closest(ELSEWHERE) || !each.getClientRects().length) continue;
+      if (each.closest(PLAYED) && off(each)) continue;
       const name = window.nameOfControl(each);
       if (!known.has(name)) fresh.push(name);
       known.add(name);
     }
     if (fresh.length) window.noteControls(fresh);
   };
+  let touched = '';
+  addEventListener('click', ({target}) => {
+    const control = target.closest(CONTROLS);
+    if (control?.closest(PLAYED) && !off(control) && english())
+      touched = window.nameOfControl(control);
+  }, true);
   let soon = 0;
-  const later = () => { soon ||= setTimeout(() => { soon = 0; look(); }, 150); };
-  new MutationObserver(later).observe(document, { subtree: true, childList: true });
+  const later = () => {
+    if (touched) window.notePlayed(touched);
+    touched = '';
+    soon ||= setTimeout(() => { soon = 0; look(); }, 150);
+  };
+  new MutationObserver(later).observe(document, {
+    subtree: true, childList: true, attributeFilter: ['class', 'aria-pressed', 'aria-expanded'],
+  });
 })();
 """
 
@@ -76,7 +101,8 @@ pressed: set[str] = set()
 def watch(context: BrowserContext) -> None:
     """Notes whatever appears on the pages of a context."""
     context.expose_function("noteControls", _note_seen)
-    context.add_init_script(NOTE % (repr(", ".join(ELSEWHERE)), repr(KINDS)))
+    context.expose_function("notePlayed", lambda name: pressed.add(kind_of(name)))
+    context.add_init_script(NOTE % (repr(PLAYED), repr(", ".join(ELSEWHERE)), repr(KINDS)))
 
 
 def press(

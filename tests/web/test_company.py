@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import urllib.error
 from collections.abc import Callable
 from typing import Any
@@ -14,16 +13,7 @@ from playwright.sync_api import expect
 from tests.table.client import Api
 from tests.table.test_play import play_on
 from tests.web.people import PEOPLE, link, make, named
-from tests.web.play import (
-    BOT,
-    FRIEND,
-    ME,
-    TITLES,
-    check_axe,
-    new_table,
-    next_choice,
-    wait_turn,
-)
+from tests.web.play import BOT, FRIEND, ME, check_axe, new_table, wait_turn
 from tests.web.press import press
 from tests.web.server import Server
 
@@ -44,8 +34,10 @@ def finished(server: Server, winner: int) -> dict[str, Any]:
     raise AssertionError("nobody wins")
 
 
-@pytest.mark.parametrize("winner", [0, 1])
-def test_a_rematch_is_one_press_for_each(visit: Visit, server: Server, winner: int) -> None:
+@pytest.mark.parametrize(("winner", "place"), [(0, "at the table"), (1, "in the lobby")])
+def test_a_rematch_is_one_press_for_each(
+    visit: Visit, server: Server, winner: int, place: str
+) -> None:
     """The winner sits in seat 0 of the new table: the secrets move with the people."""
     old = finished(server, winner)
     ann, bob, watcher = (
@@ -55,15 +47,25 @@ def test_a_rematch_is_one_press_for_each(visit: Visit, server: Server, winner: i
     )
     expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
     bob.get_by_role("button", name="Play again").wait_for()
+    if place == "in the lobby":
+        press(
+            bob.locator(".result").get_by_role("link", name="Lobby"),
+            shows=bob.locator("section[aria-labelledby=finished] .entry"),
+        )
     press(ann.get_by_role("button", name="Play again"), hides=ann.locator(".result"))
     ann.locator(".poster").first.wait_for()
     assert old["table"] not in ann.url
 
-    expect(bob.locator(".rematch")).to_contain_text("Ann wants a rematch")
-    check_axe(bob)
-    expect(bob.get_by_role("button", name="Play again")).to_have_count(0)
-    press(bob.get_by_role("button", name="Join", exact=True), hides=bob.locator(".result"))
-    bob.locator(".poster").first.wait_for()
+    if place == "in the lobby":
+        offer = bob.locator("section[aria-labelledby=mine] .entry", has_text="A rematch is waiting")
+        join = offer.get_by_role("button", name="Join Rock the Galaxy")
+        press(join, shows=bob.locator(".poster"))
+    else:
+        expect(bob.locator(".rematch")).to_contain_text("Ann wants a rematch")
+        check_axe(bob)
+        expect(bob.get_by_role("button", name="Play again")).to_have_count(0)
+        press(bob.get_by_role("button", name="Join", exact=True), hides=bob.locator(".result"))
+        bob.locator(".poster").first.wait_for()
     ann.reload()
     first, second = (ann, bob) if winner == 0 else (bob, ann)
     for person in (first, second):
@@ -83,6 +85,8 @@ def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> No
     play_on([player], random.Random(1))
     player.close()
     ann = visit(link(table, 0))
+    earlier = ann.locator(".log").get_by_role("button", name="Show what came before")
+    press(earlier, hides=earlier)
     ann.get_by_role("button", name="Play again").click()
     ann.locator(".poster.can").first.click()
     wait_turn(ann)
@@ -189,44 +193,3 @@ def test_the_link_for_a_friend_is_at_hand(visit: Visit) -> None:
     expect(panel).to_have_count(0)
     ann.get_by_role("button", name="People").click()
     expect(panel).to_be_visible()
-
-
-# The keyboard stands on the table; while it is our turn, on something to choose.
-FOCUS = """() => {
-  const at = document.activeElement;
-  const chooses = document.querySelector('.banner.mine') && !document.querySelector('.result');
-  return !!at.closest('.board, .foot, .banner') && !(chooses && at.matches('.banner'));
-}"""
-
-
-@pytest.mark.parametrize(
-    "slug",
-    [
-        slug
-        if slug not in ("galactzy", "tiny-galaxies")
-        else pytest.param(slug, marks=pytest.mark.soak)
-        for slug in TITLES
-    ],
-)
-def test_the_focus_goes_to_the_next_choice(visit: Visit, server: Server, slug: str) -> None:
-    server.prepare(slug)
-    page = visit()
-    page.get_by_role("button", name=f"Play now: {TITLES[slug]}").click()
-    wait_turn(page)
-    made = 0
-    for _ in range(600):
-        choice = next_choice(page, slug)
-        if choice == "press":
-            page.evaluate("document.querySelector('[data-press]').focus()")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(100)
-            page.wait_for_function(FOCUS, timeout=5000)
-            made += 1
-            if made == 12:
-                break
-        elif choice == "over":
-            break
-        else:
-            page.wait_for_timeout(30)
-    assert made >= 8
-    assert re.search("/table/", page.url)

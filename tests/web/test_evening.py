@@ -23,18 +23,18 @@ Visit = Callable[..., Any]
 ROCK = "Rock the Galaxy"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
 def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    server: Server, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """One process with a file, or two processes with PostgreSQL."""
-    folder = tmp_path_factory.mktemp("evening")
-    if request.param == "postgres":
-        running = request.getfixturevalue("postgres")
-        running.psql("CREATE DATABASE evening;")
-        found = Server(folder, database=str(running.get_uri(database="evening")), workers=2)
-    else:
-        found = Server(folder)
+    if request.param == "sqlite":
+        yield server
+        return
+    running = request.getfixturevalue("postgres")
+    running.psql("CREATE DATABASE evening;")
+    database = str(running.get_uri(database="evening"))
+    found = Server(tmp_path_factory.mktemp("evening"), database=database, workers=2)
     found.start()
     found.prepare("rock-the-galaxy")
     yield found
@@ -51,7 +51,6 @@ def finish(server: Server, *pages: Any) -> None:
     player.close()
 
 
-@pytest.mark.soak
 def test_an_evening(visit: Visit, server: Server) -> None:
     """Invite, play, talk, lose the connection, time out, take the seat again, finish, rematch,
     leave, come back, delete."""
@@ -76,8 +75,12 @@ def test_an_evening(visit: Visit, server: Server) -> None:
     expect(room.locator("[data-seat='1']")).to_contain_text("Bob")
     expect(room).to_contain_text("Everybody is here")
     room.get_by_role("button", name="Close").click()
-    watcher = visit("/" + ann.url.split("/", 3)[3], named("Wim"))
-    expect(watcher.locator(".watching")).to_be_visible()
+    watcher = visit(settings=named("Wim"))
+    press(
+        watcher.locator(f"a[href='#/table/{ann.url.rsplit('/', 1)[1]}']"),
+        shows=watcher.locator(".watching"),
+    )
+    expect(ann.locator(".watchers")).to_contain_text("1 watching")
 
     # They talk; a public table's watchers hear them.
     write(ann.get_by_label("Say something"), "Good evening")
@@ -129,10 +132,18 @@ def test_an_evening(visit: Visit, server: Server) -> None:
         lambda: expect(page.locator(".hint")).to_have_count(0),
     )
 
+    expect(watcher.locator(".deck").first).to_be_visible()
+    assert not watcher.locator(".hand li").count()
+
     # They finish, and play again.
     play_out([ann, bob], steps=8)
     finish(server, ann, bob)
     expect(watcher.locator(".result")).to_be_visible(timeout=240_000)  # it draws every move
+    for page in (ann, bob):
+        expect(page.locator(".result")).to_be_visible()
+    totals = [page.locator(".result .total").all_inner_texts() for page in (ann, bob, watcher)]
+    assert totals[0] == totals[1] == totals[2]
+    assert not watcher.get_by_role("button", name="Play again").count()
     old = ann.url
     press(
         ann.get_by_role("button", name="Play again"),

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from galactable.core.registry import games
 from tests.web.conftest import ROOT
-from tests.web.play import BOT, ME, ROCK, new_table, next_choice, press_marked, wait_turn
+from tests.web.play import BOT, ME, ROCK, new_table, next_choice, press_marked, step, wait_turn
+from tests.web.press import choose, press
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -39,23 +40,20 @@ def waiting(server: Server, table: str) -> list[int]:
     return found
 
 
-def until(page: Any, server: Server, mine: bool) -> None:
-    """Presses until the server waits for the person again, or for somebody else."""
-    table = page.url.rpartition("/")[2]
-    while (0 in waiting(server, table)) is not mine:
-        if not mine and next_choice(page, ROCK) == "press":
-            press_marked(page)
-        page.wait_for_timeout(20)
-
-
 def test_a_relaxed_page_is_behind_until_it_is_skipped(visit: Visit, server: Server) -> None:
     page = visit(settings=RELAXED)
     new_table(page, ME, BOT, BOT, BOT)
     wait_turn(page)
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-    until(page, server, mine=False)  # the page's own time stands still from here on
-    until(page, server, mine=True)
+    # The page's own time stands still from here on: our moves are shown, those of others wait.
+    # The server is no measure of when to stop pressing: its bots may be done before it is asked.
+    while page.locator(".banner.mine").count():
+        step(page)
+        page.wait_for_timeout(20)
+    table = page.url.rpartition("/")[2]
+    while 0 not in waiting(server, table):
+        page.wait_for_timeout(20)
     skip = page.get_by_role("button", name="Skip", exact=True)
     expect(skip).to_be_visible()
     expect(page.locator(".banner.mine")).to_have_count(0)
@@ -67,7 +65,7 @@ def test_a_relaxed_page_is_behind_until_it_is_skipped(visit: Visit, server: Serv
 def test_the_pace_is_a_setting(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Pace of the others").select_option(label="Brisk")
+    choose(page.get_by_label("Pace of the others"), label="Brisk")
     kept = page.evaluate("JSON.parse(localStorage.getItem('galactable.settings')).pace")
     assert kept == "brisk"
 
@@ -82,8 +80,8 @@ def test_what_the_others_did_since_my_last_turn(visit: Visit, server: Server) ->
         press_marked(page)
         page.wait_for_timeout(50)
     expect(line.locator("svg").first).to_be_visible()
-    line.click()
     told = page.get_by_role("dialog")
+    press(line, shows=told)
     expect(told.locator("li").first).to_contain_text("Cadet")
     told.get_by_role("button", name="I have read it").click()
     expect(told).to_have_count(0)

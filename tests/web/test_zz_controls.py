@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.press import pressed, seen
 
-HERE = Path(__file__)
+HERE = Path(__file__).resolve()
 # Controls that no test presses through ``press``, and why.
 EXCEPTIONS = {
     r"button How to play ?: …": "opens the rules: test_learning",
@@ -21,10 +21,11 @@ EXCEPTIONS = {
 
 
 def test_every_control_was_pressed(request: pytest.FixtureRequest, browser: Any) -> None:
-    """`python -m pytest tests/web`, or some of its files with this one named last."""
-    whole = "tests/web" in {one.rstrip("/") for one in request.config.args}
-    if not whole and not any(HERE.name in one for one in request.config.args):
-        pytest.skip("only where it is asked for: python -m pytest tests/web")
+    """With all tests of this folder, or with those named beside this file."""
+    asked = {Path(one).resolve() for one in request.config.args}
+    whole = bool(asked & {HERE.parent, *HERE.parent.parents}) and not request.config.option.keyword
+    if not whole and HERE not in asked:
+        pytest.skip("only where all tests of the page run: python -m pytest tests/web")
     known = [re.compile(pattern) for pattern in EXCEPTIONS]
     missed = [
         f"{kind}   ({words})"

@@ -268,6 +268,8 @@ class Mine(Struct):
     created: float
     updated: float
     practice: bool
+    rematch: str | None
+    """The table where the same people play again, while that game runs."""
 
 
 class MoveInfo(Struct):

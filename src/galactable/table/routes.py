@@ -279,20 +279,26 @@ async def my_tables(request: Request[Any, Any, State], data: m.MyTables) -> list
     """What became of my tables; those that are gone or stay closed are left out."""
     host = host_of(request)
     found = []
-    for row, seats in await host.store.rows(list(data.tables)):
+    tables = await host.store.rows(list(data.tables))
+    rematches = await host.store.rows([row.rematch for row, _ in tables if row.rematch])
+    running = {row.id for row, _ in rematches if not row.over}
+    for row, seats in tables:
         try:
             yours = await host.reception.seats_of(row.id, data.tables[row.id])
         except (ForbiddenError, NotFoundError):
             continue
-        found.append(_mine(row, seats, list(yours), lang_of(request)))
+        again = row.rematch if row.rematch in running else None
+        found.append(_mine(row, seats, list(yours), lang_of(request), again))
     return found
 
 
-def _mine(row: TableRow, seats: list[SeatRow], yours: list[int], lang: str) -> m.Mine:
+def _mine(
+    row: TableRow, seats: list[SeatRow], yours: list[int], lang: str, rematch: str | None
+) -> m.Mine:
     waiting = [seat.seat for seat in seats if row.waiting >> seat.seat & 1]
     return m.Mine(
         row.id, row.game, row.variant, row.seen, row.over, lines_of(seats, lang), yours, waiting,
-        row.scores, row.places, row.created, row.updated, row.is_practice,
+        row.scores, row.places, row.created, row.updated, row.is_practice, rematch,
     )  # fmt: skip
 
 

@@ -62,6 +62,8 @@ export class LiveTable {
   log: LogEntry[] = $state.raw([]);
   /** Events since the view before. */
   recent: GameEvent[] = $state.raw([]);
+  /** What the last moves told. */
+  news: LogEntry[] = $state.raw([]);
   /** What people said here, by number. */
   talk: Line[] = $state.raw([]);
   /** When we came, by the server's clock. */
@@ -138,6 +140,7 @@ export class LiveTable {
     this.update = null;
     this.log = [];
     this.recent = [];
+    this.news = [];
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -315,9 +318,10 @@ export class LiveTable {
     this.opened = Math.min(this.opened, update.time ?? Infinity);
     const grown = !first && update.ply > this.update!.ply;
     this.log = log;
-    this.recent = grown
-      ? fresh.filter((e) => e.ply > this.update!.ply).flatMap((entry) => entry.events ?? [])
-      : [];
+    const come = grown ? fresh.filter((entry) => entry.ply > this.update!.ply) : [];
+    this.recent = come.flatMap((entry) => entry.events ?? []);
+    // What was told stays while only people come and go; what was taken back is no news.
+    if (grown || update.ply !== this.update?.ply) this.news = come;
     if (first || update.ply !== this.update!.ply) {
       this.#weight = first ? 'passing' : this.#weigh(update);
       this.#shown = Date.now();

@@ -16,12 +16,14 @@ class Wire {
 }
 
 let live: LiveTable;
+let version = 0;
 
-/** A ply of seat 1, with events of these kinds. */
+/** The table at a ply of seat 1, with events of these kinds. */
 function tell(ply: number, ...kinds: string[]): void {
   const events = kinds.map((kind) => ({ kind, args: { seat: 1 } }));
   const log = ply ? [{ ply, seat: 1, by: 'bot', words: [], lines: [], events }] : [];
-  const update = { type: 'update', version: ply, ply, log, log_from: ply, you: [0], legal: {} };
+  version += 1;
+  const update = { type: 'update', version, ply, log, log_from: ply, you: [0], legal: {} };
   Wire.last.onmessage({ data: JSON.stringify(update) });
 }
 
@@ -91,5 +93,18 @@ describe('what others did', () => {
     expect(live.update?.ply).toBe(5);
     expect(live.log).toHaveLength(5);
     expect(kinds()).toHaveLength(5);
+  });
+
+  it('stays news while people come and go, until it is taken back', () => {
+    const news = () => live.news.map((entry) => entry.ply);
+    for (let ply = 1; ply <= 2; ply += 1) tell(ply, 'score');
+    live.skip();
+    expect(news()).toEqual([1, 2]);
+    tell(2, 'score');
+    live.skip();
+    expect(news()).toEqual([1, 2]);
+    tell(1, 'score');
+    live.skip();
+    expect(news()).toEqual([]);
   });
 });

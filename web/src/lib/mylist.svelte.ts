@@ -20,6 +20,10 @@ export const isMyTurn = (table: Mine): boolean =>
 /** How many tables wait for me. */
 export const waitingForMe = (): number => mylist.tables.filter(isMyTurn).length;
 
+/** Finished games of mine whose others play again, and where I have not sat down yet. */
+export const rematches = (): Mine[] =>
+  mylist.tables.filter(({ rematch, yours }) => rematch && yours.length && !mine.tables[rematch]);
+
 /** Running tables that wait for me first, then the latest. */
 export function inOrder(tables: Mine[]): Mine[] {
   return [...tables].sort(

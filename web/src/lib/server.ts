@@ -311,6 +311,7 @@ export interface components {
       created: number;
       updated: number;
       practice: boolean;
+      rematch: string | null;
     };
     /**
      * MinuteInfo

@@ -9,7 +9,7 @@ import { mine } from '../lib/mine.svelte';
 import { list, titleOf } from '../lib/names';
 import { NO_WEIGHTS } from '../lib/pace';
 import { settings } from '../lib/settings.svelte';
-import { plain } from '../lib/text';
+import { joined, plain } from '../lib/text';
 import type { GameInfo, LegalMove, Seat } from '../lib/types';
 import { speakOf } from '../lib/voice.svelte';
 import { t } from '../words';
@@ -100,6 +100,12 @@ export class Sitting {
       : (game.prompt?.(view, seat, this.names, this.myTurn, data) ?? null);
   });
   headline = $derived.by(() => this.#headline());
+  /** What the last moves changed, for those who hear the table. */
+  news = $derived.by(() => {
+    const told = (this.live?.news ?? []).flatMap((entry) => entry.lines ?? []);
+    const lines = joined(told.filter((line) => !line.heading));
+    return lines.map((line) => plain(line.text)).join(' ');
+  });
 
   /** The clock: one for all where everyone builds at once, else that of the seat on turn. */
   seconds = $derived.by(() => {

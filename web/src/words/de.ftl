@@ -193,7 +193,7 @@ invite-share = Teilen
 invite-qr = QR-Code
 invite-qr-of = QR-Code: { $label }
 invite-by-hand = Dein Browser kopiert hier nicht; der Link ist markiert, kopiere ihn von Hand.
-invite-free = frei: Wer will, kann kommen
+invite-free = Wer will, kann kommen
 
 rules-title = So wird { $game } gespielt
 rules-how = Spielregeln

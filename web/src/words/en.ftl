@@ -190,7 +190,7 @@ invite-share = Share
 invite-qr = QR code
 invite-qr-of = QR code: { $label }
 invite-by-hand = Your browser will not copy here; the link is selected, copy it by hand.
-invite-free = free: anyone may come
+invite-free = anyone may come
 
 rules-title = How to play { $game }
 rules-how = How to play

@@ -190,7 +190,7 @@ invite-share = Compartir
 invite-qr = Código QR
 invite-qr-of = Código QR: { $label }
 invite-by-hand = Tu navegador no copia aquí; el enlace está seleccionado, cópialo a mano.
-invite-free = libre: puede venir cualquiera
+invite-free = puede venir cualquiera
 
 rules-title = Cómo se juega a { $game }
 rules-how = Cómo se juega

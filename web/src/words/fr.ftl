@@ -193,7 +193,7 @@ invite-share = Partager
 invite-qr = Code QR
 invite-qr-of = Code QR : { $label }
 invite-by-hand = Votre navigateur ne copie pas ici ; le lien est sélectionné, copiez-le à la main.
-invite-free = libre : ouverte à tous
+invite-free = ouverte à tous
 
 rules-title = Comment jouer à { $game }
 rules-how = Comment jouer
