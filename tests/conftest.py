@@ -7,8 +7,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.web.controls import controls, whole
 
 TESTS = Path(__file__).parent
 # Tests that use one of these share a process: one server, one browser, one database serve all.
@@ -47,8 +50,30 @@ def group_of(item: pytest.Item) -> str:
     return f"web-{files.index(rest[0]) % BROWSERS}"
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The lines that run each failed test alone."""
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Called where the processes of xdist are started from, as each of them ends."""
+    controls.add(getattr(node, "workeroutput", {}).get("controls", controls.notes()))
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["controls"] = controls.notes()
+    elif exitstatus == pytest.ExitCode.OK and missed_controls(session.config):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def missed_controls(config: pytest.Config) -> list[str]:
+    """The controls of the page that no test pressed, where all its tests have run."""
+    return controls.missed() if controls.seen and whole(config) else []
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """The controls that nobody pressed, and the lines that run each failed test alone."""
+    for line in missed_controls(config):
+        terminalreporter.write_line(line, red=True)
     stats = terminalreporter.stats
     failed = dict.fromkeys(r.nodeid for r in (*stats.get("failed", []), *stats.get("error", [])))
     if failed:

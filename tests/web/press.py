@@ -1,7 +1,7 @@
 """Pressing with a witness: a press is told what must change, and fails if that was so before.
 
 Every control that appears on a page is noted, and so is every one that was pressed this way;
-``test_zz_controls.py`` compares the two when all browser tests have run.
+``controls.py`` compares the two when all browser tests have run.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.web.controls import controls
 
 # Where whole games are played: a press there counts if the page changed after it.
 PLAYED = ".board, .bubble"
@@ -93,15 +95,11 @@ NOTE = """
 })();
 """
 
-seen: dict[str, str] = {}
-"""Every control that appeared, with the first words it bore."""
-pressed: set[str] = set()
-
 
 def watch(context: BrowserContext) -> None:
     """Notes whatever appears on the pages of a context."""
     context.expose_function("noteControls", _note_seen)
-    context.expose_function("notePlayed", lambda name: pressed.add(kind_of(name)))
+    context.expose_function("notePlayed", lambda name: controls.pressed.add(kind_of(name)))
     context.add_init_script(NOTE % (repr(PLAYED), repr(", ".join(ELSEWHERE)), repr(KINDS)))
 
 
@@ -172,12 +170,12 @@ def kind_of(control: str) -> str:
 
 def _note_seen(names: list[str]) -> None:
     for name in names:
-        seen.setdefault(kind_of(name), name)
+        controls.seen.setdefault(kind_of(name), name)
 
 
 def _note_press(control: Locator) -> None:
     name = control.evaluate("(element) => window.nameOfControl?.(element) ?? ''")
-    pressed.add(kind_of(name))
+    controls.pressed.add(kind_of(name))
 
 
 def _read(place: Locator) -> str:
