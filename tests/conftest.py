@@ -15,6 +15,7 @@ TESTS = Path(__file__).parent
 SHARED = {
     "table": {"nursery", "server", "api", "postgres", "database"},
     "web": {"server", "browser", "visit"},
+    "sixth": {"installed", "run"},
 }
 BROWSERS = 2  # the tests of the page are the longest: they are dealt to as many processes
 
