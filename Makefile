@@ -29,11 +29,11 @@ play: $(VENV)/.play $(PAGE)
 # Compiling on one core, beside checks on the other; then everything shares both.
 test: $(VENV)/.test $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 compiled checks
-	$(PYTEST) -n 3 --dist loadgroup --durations=10 tests
+	$(PYTEST) -n 3 --dist loadscope --durations=10 tests
 
 test-quick: $(VENV)/.test compiled
 	$(BIN)/ruff check src tests scripts
-	$(PYTEST) -n 2 --dist loadgroup --durations=10 -m "not slow" $(QUICK)
+	$(PYTEST) -n 2 --dist loadscope --durations=10 -m "not slow" $(QUICK)
 
 checks: check page-check browser
 

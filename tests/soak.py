@@ -11,7 +11,7 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-PYTEST = ("-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "loadgroup", "--durations=10")
+PYTEST = ("-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "loadscope", "--durations=10")
 
 
 @dataclass(frozen=True)

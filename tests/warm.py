@@ -1,7 +1,8 @@
 """Compiles what the tests use, once for all of their processes: ``python -m tests.warm``.
 
 Compiled code is kept on disk; two processes that need the same code at the same time would
-both compile it. So this comes first, a game a process.
+both compile it. So this comes first, a game a process. A game whose sources have not changed
+since is left alone.
 """
 
 from __future__ import annotations
@@ -10,10 +11,18 @@ import gc
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import blake2b
 from multiprocessing import get_context
+from pathlib import Path
 
+import galactable
+from galactable.core import kept
 from galactable.core.compile import INTERPRETED
+from galactable.core.fingerprint import environment
 from galactable.core.registry import slugs
+
+PACKAGE = Path(galactable.__file__).parent
+ROOMS = ("core", "bots", "sim", "table", "testing")  # besides the game's own
 
 
 def warm(slug: str) -> tuple[str, float]:
@@ -38,17 +47,30 @@ def warm(slug: str) -> tuple[str, float]:
     for name in ("interpreted_is_compiled", "hiding_keeps_what_is_known"):
         CHECKS[name](first, 1)
     CHECKS["bots_cannot_cheat"](last, 1)  # what bots use in another variant only
+    kept.mark(slug, mark_of(slug))
     return slug, time.monotonic() - began
 
 
+def mark_of(slug: str) -> str:
+    """What says that all this was done for the game, with its sources as they are."""
+    digest = blake2b(environment().encode(), digest_size=16)
+    digest.update(Path(__file__).read_bytes())
+    for room in (*ROOMS, f"games/{slug.replace('-', '_')}"):
+        for path in sorted((PACKAGE / room).rglob("*")):
+            if path.suffix in (".py", ".csv"):
+                digest.update(path.read_bytes())
+    return f"tests.{digest.hexdigest()}"
+
+
 def main() -> None:
-    if INTERPRETED:
+    cold = [] if INTERPRETED else [s for s in slugs() if not kept.has_mark(s, mark_of(s))]
+    if not cold:
         return
-    workers = min(len(slugs()), os.cpu_count() or 1)
+    workers = min(len(cold), os.cpu_count() or 1)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for number, done in enumerate(as_completed([pool.submit(warm, s) for s in slugs()]), 1):
+        for number, done in enumerate(as_completed([pool.submit(warm, s) for s in cold]), 1):
             slug, seconds = done.result()
-            print(f"compiled {number}/{len(slugs())} {slug} ({seconds:.0f} s)", flush=True)
+            print(f"compiled {number}/{len(cold)} {slug} ({seconds:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

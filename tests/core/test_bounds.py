@@ -17,28 +17,26 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 from galactable import bots
 from galactable.core.compile import BOUNDSCHECK
-from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
-from galactable.testing import cases, check
-from galactable import game
+from galactable.testing import cases
+from galactable import Table, game
 
 assert BOUNDSCHECK
 played = game("rock-the-galaxy")
 case = cases(played)[-1]
-check("ends_and_keeps_invariants", case)
-table = case.table(1)
+table = Table(played, case.seats, case.variant, 1, "interpreted")
 while len(table.codes()) == 1:
     table.play(table.codes()[0])
 bots.get_bot("navigator").choose(played, table.state, table.seat, 1)
 tables = Vector(played, case.variant, case.seats, tables=3)
 for _ in range(300):
     tables.step(tables.sample())
-Playouts(played, case.variant, case.seats).run(20)
 print("within bounds")
 """
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)  # it compiles all of it where nothing is kept
 def test_nothing_is_read_or_written_out_of_bounds() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", PROGRAM],

@@ -118,6 +118,7 @@ def _unlikely(ids: set[str]) -> set[str]:
     return {one for one in ids if re.search(r"[\d_-]", one) and not one.isdigit()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_a_golden_game_is_worded_for_every_reader(path: Path) -> None:
     record = recordfile.load(path)

@@ -25,7 +25,11 @@ from tests.mutation.areas import AIM, AIMS, AREAS, Area
 from tests.mutation.faults import Fault, faults
 
 ROOT = Path(__file__).resolve().parents[2]
-COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CHANGELOG.md", "hatch_build.py")
+COPIED = (
+    *("src", "tests", "docs", "scripts", "examples", "deploy", "web"),
+    *("pyproject.toml", "Makefile", "README.md", "CHANGELOG.md", "hatch_build.py"),
+)
+LEFT_OUT = ("__pycache__", "node_modules", "dist")
 PATIENCE = 3  # times as long as without a fault, and then it hangs
 
 
@@ -63,7 +67,7 @@ def copy_tree(folder: Path) -> Path:
     for name in COPIED:
         source, target = ROOT / name, folder / name
         if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFT_OUT))
         elif source.exists():
             shutil.copy(source, target)
     return folder

@@ -13,10 +13,7 @@ from galactable.sim.arena import Arena
 from galactable.sim.cluster import ClusterError, map_seeds
 from tests.sim.workers import DiesOnce, DyingMatch, fails_at_three, square
 
-pytestmark = [
-    pytest.mark.xdist_group("ray"),
-    pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed"),
-]
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 
 
 def test_here_and_in_order() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -161,7 +160,7 @@ def test_every_byte_that_was_sent(api: Api, server: Server, slug: str) -> None:
     truth = Truth(game, seed, api.get(f"/api/tables/{table['table']}/replay"), table["table"], api)
     for client, viewer in ((players[0], 0), (players[1], 1), (watcher, SPECTATOR)):
         names = [] if viewer == SPECTATOR else [str(viewer)]
-        views, entries = truth.views(viewer), truth.entries(viewer)
+        views, entries = truth.views[viewer], truth.entries[viewer]
         for text in client.received:
             assert not any(word in text for word in secret)
             update = json.loads(text)
@@ -181,29 +180,30 @@ class Truth:
     """What really happened, played again by the engine; and what of it each may know."""
 
     def __init__(self, game: Game, seed: int, replay: Any, name: str, api: Api) -> None:
-        self.game, self.seed = game, seed
         lines = httpx.get(f"{api.address}/api/tables/{name}/record").text.splitlines()
-        self.head = json.loads(lines[0])
-        self.moves = [(line["seat"], line["move"]) for line in map(json.loads, lines[1:-1])]
-        assert len(self.moves) == replay["plies"]
-
-    def _tables(self) -> Iterator[Table]:
-        table = Table(self.game, self.head["seats"], self.head["variant"], self.seed, "interpreted")
-        yield table
-        for seat, move in self.moves:
-            table.play(move, seat, host=True)
-            yield table
-
-    def views(self, viewer: int) -> set[str]:
+        head, *plies = map(json.loads, lines[:-1])
+        assert len(plies) == replay["plies"]
+        viewers = (*range(head["seats"]), SPECTATOR)
+        self.views: dict[int, set[str]] = {viewer: set() for viewer in viewers}
         """All views of the game, as the viewer may have them."""
-        return {json.dumps(json.loads(json.dumps(t.view(viewer)))) for t in self._tables()}
-
-    def entries(self, viewer: int) -> list[list[Any]]:
+        self.entries: dict[int, list[Any]] = {viewer: [] for viewer in viewers}
         """The events of the plies that the viewer is told of or made itself."""
-        found = []
-        for table in self._tables():
-            events = table.plies[-1].events if table.plies else table.dealt
+        table = Table(game, head["seats"], head["variant"], seed)
+        self._look(table)
+        for ply in plies:
+            table.play(ply["move"], ply["seat"], host=True)
+            self._look(table)
+
+    def _look(self, table: Table) -> None:
+        events = table.plies[-1].events if table.plies else table.dealt
+        for viewer in self.views:
+            self.views[viewer].add(json.dumps(as_sent(table.view(viewer))))
             told = [event for e in events if (event := e.told_to(viewer)) is not None]
             if told or not table.plies or table.plies[-1].seat == viewer:
-                found.append([{"kind": event.kind.name, "args": event.args} for event in told])
-        return json.loads(json.dumps(found))  # as it goes over the wire
+                entry = [{"kind": event.kind.name, "args": event.args} for event in told]
+                self.entries[viewer].append(as_sent(entry))
+
+
+def as_sent(what: Any) -> Any:
+    """As it comes out of the wire: numbers are keys of no object, and a tuple is a list."""
+    return json.loads(json.dumps(what))

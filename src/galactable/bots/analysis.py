@@ -114,7 +114,7 @@ def look_back(
 
 
 def _after(table: Table, glances: list[Glance], i: int) -> float | None:
-    """The value to the seat of a glance at the next one; at last, whether it won."""
+    """What the seat's next glance says its position is worth; after the last, whether it won."""
     seat = glances[i].seat
     following = glances[i + 1 :]
     if table.seats == 2 and following and following[0].seat != seat:

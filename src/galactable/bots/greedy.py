@@ -35,9 +35,9 @@ def weigh(
 ) -> int:
     """Adds up the evaluations after every legal move of record 0; returns how many moves.
 
-    All moves are tried on the same tables and chances. A move that neither the hidden nor
-    chance has a part in (nothing is drawn) comes to the same every time, and is tried once.
-    The second half of ``values`` is used to remember which.
+    All moves are tried on the same tables and chances. A move that involves neither chance nor
+    anything hidden has the same result every time, and is tried once. The second half of
+    ``values`` remembers which moves these are.
     """
     n = legal(states[0], seat, out)
     for k in range(n):
@@ -152,7 +152,7 @@ class Greedy(Bot):
 
 
 class Novice(Bot):
-    """Sees what greedy sees, through a fog: the worse the eye, the thicker."""
+    """Judges moves as greedy does, but through a fog: the weaker the level, the thicker."""
 
     def __init__(self, name: str, title: str, about: str) -> None:
         self.name, self.title, self.about = name, title, about

@@ -103,7 +103,7 @@ def _share(counters: Any, knobs: Any, moves: int) -> int:
 
 @rule
 def decided(counters: Any) -> bool:
-    """Whether a hasty search may end: one move is left, or the last were compared enough."""
+    """Whether a hasty search may end: one move is left, or the rest were compared enough."""
     return counters.alive == 1 or counters.laps >= counters.most
 
 
@@ -157,7 +157,7 @@ def _compare(nodes: NDArray[Any], edges: NDArray[Any], counters: Any) -> None:
 
 @rule
 def _leave_behind(nodes: NDArray[Any], edges: NDArray[Any], counters: Any, knobs: Any) -> None:
-    """Leaves out the living moves that are behind the best one without a doubt."""
+    """Leaves out the living moves that are clearly behind the best one."""
     leader = edges[_leader(nodes, edges, knobs)]
     offset = _offset(nodes, edges)
     best = _judged(leader, offset, knobs)

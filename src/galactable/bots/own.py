@@ -22,7 +22,7 @@ Worth = tuple[int, float, float, float]
 
 
 class Planner(ABC):
-    """Where a tree is the wrong tool: what decides instead, or some of it.
+    """Decides in place of the tree search, everywhere or for some decisions.
 
     A planner's module has ``planner(settings, level)``, which gives one as strong as a level.
     """

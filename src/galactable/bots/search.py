@@ -57,7 +57,7 @@ class Tree(Desk):
         self.picks = np.zeros(1, np.uint64)
 
     def clear(self) -> None:
-        """Cuts the tree down."""
+        """Removes the whole tree."""
         self.counters[:] = 0
 
     def grow(self, knobs: Any, seat: int, key: int, playouts: int) -> int:

@@ -33,6 +33,8 @@ from galactable.games.cosmic_factory.galaxies import (
 )
 from galactable.games.cosmic_factory.scoring import survey
 
+pytestmark = pytest.mark.slow
+
 GAME = game("cosmic-factory")
 TABLES = {
     "green": ((9, 5), (6, 3), (3, 1)),

@@ -15,6 +15,8 @@ from galactable.games.galactzy.components import CODES
 from galactable.games.galactzy.state import Mode, Phase
 from galactable.sim.playouts import Playouts
 
+pytestmark = pytest.mark.slow
+
 GAME = game("galactzy")
 SETUPS = one_size(GAME.setups(), lambda setup: setup[0], lambda setup: setup[1])
 CHARMS = [

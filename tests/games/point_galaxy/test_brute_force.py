@@ -26,6 +26,8 @@ from galactable.games.point_galaxy.rules import galaxy
 from galactable.games.point_galaxy.state import State
 from tests.games.point_galaxy.tables import plain
 
+pytestmark = pytest.mark.slow
+
 fitting = plain(galaxy.fitting)
 variety = plain(scoring.variety)
 sets = plain(scoring.sets)

@@ -253,6 +253,7 @@ def ways(held, theme, size):
 
 
 @pytest.mark.clause("RG-21", "RG-22", "RG-24", "RG-25", "RG-26", "RG-65", "RG-R3")
+@pytest.mark.slow
 @pytest.mark.parametrize("hands", [40, soak(400)])
 def test_every_way_and_only_ways_are_reached_by_composing(hands):
     dice = random.Random(2)

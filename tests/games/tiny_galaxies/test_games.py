@@ -17,6 +17,8 @@ from galactable.sim.playouts import Playouts
 from tests.games.tiny_galaxies import slow
 from tests.games.tiny_galaxies.tables import GAME, options, table
 
+pytestmark = pytest.mark.slow
+
 payable = plain(possible.payable)
 
 

@@ -1,7 +1,7 @@
 """What to keep in the draft of Cosmic Factory: the tiles that make the best galaxies.
 
-Every three that a packet allows are completed to nine by tiles that may come, and nine tiles
-are worth what annealing makes of them. The threes that look best are tried most.
+Every choice of three from a packet is completed to nine with tiles that may come, and nine
+tiles are worth what annealing makes of them. The threes that look best are tried most.
 """
 
 from __future__ import annotations

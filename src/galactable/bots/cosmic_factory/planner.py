@@ -1,9 +1,8 @@
 """Building and drafting in Cosmic Factory: a search over arrangements instead of a tree.
 
-The moves that lead to the best arrangement found (``annealing``) follow. A plan depends on
-the seat's tiles, the Kaos card and the tracks alone, which stay as they are while it builds,
-and in the draft on what the seat has seen: whoever plans again at the next decision finds
-the same.
+It plays the moves that lead to the best arrangement found (``annealing``). A plan depends only
+on the seat's tiles, the Kaos card and the tracks, which do not change while it builds, and in
+the draft on what the seat has seen. So planning again at the next decision finds the same plan.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ def planner(settings: Settings, level: str) -> Builder:
 
 
 class Builder(Planner):
-    """Plans galaxies and carries plans out; what else is to be decided, it appraises."""
+    """Plans galaxies and carries the plans out; for all other decisions it appraises moves."""
 
     def __init__(self, steps: int, drafts: int = 0) -> None:
         self.steps, self.drafts = steps, drafts

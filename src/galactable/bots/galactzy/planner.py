@@ -59,8 +59,8 @@ def planner(settings: Settings, level: str) -> Thrower:
 class Thrower(Planner):
     """Decides by plans.
 
-    Through a ``fog`` of so many points it does not see which of two good moves is better,
-    and it adds up a par for every line instead of knowing what a scorecard is worth.
+    With a ``fog`` of some points it cannot tell which of two good moves is better, and it adds
+    up a par for every line instead of using the exact value of a scorecard.
     """
 
     def __init__(self, fog: float = 0.0) -> None:

@@ -11,7 +11,7 @@ the throws to come.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +45,43 @@ Floats = NDArray[np.float32]
 NO_TURNS = np.zeros((0, 2), np.int64)
 
 
+class Links(NamedTuple):
+    """How multisets are joined: see ``Web``."""
+
+    plus: NDArray[np.int32]
+    minus: NDArray[np.int32]
+    near: NDArray[np.int32]
+
+
+class Effect(NamedTuple):
+    """What the galaxy's effect allows (GZ-71)."""
+
+    turns: NDArray[np.int64] = NO_TURNS
+    """Numbers of a die: from, to."""
+    to_shown: bool = False
+    """Whether another die must show the number already."""
+    free_die: bool = False
+
+
+class Room(NamedTuple):
+    """The arrays of a solution: see ``Solution``."""
+
+    stop: Floats
+    go: Floats
+    value: Floats
+    means: Floats
+    thrown: Floats
+    kept: Floats
+
+
+class Limits(NamedTuple):
+    """At most so many Eons, at least ``6 + least`` dice, of which ``paid`` cost no Eon any more."""
+
+    eons: int
+    least: int
+    paid: int
+
+
 class Solution:
     """Room for a solved sequence."""
 
@@ -68,11 +105,12 @@ class Solution:
     ) -> None:  # fmt: skip
         """Fills everything from what stopping is worth."""
         used = used or self
-        solve(
-            net.plus, net.minus, net.near, turns, to_shown, free_die, self.stop, self.go,
-            self.value, self.means, self.thrown, self.kept, used.value, used.kept, eons, least,
-            paid,
-        )  # fmt: skip
+        links = Links(net.plus, net.minus, net.near)
+        effect = Effect(turns, to_shown, free_die)
+        solve(links, effect, self._room(), used._room(), Limits(eons, least, paid))
+
+    def _room(self) -> Room:
+        return Room(self.stop, self.go, self.value, self.means, self.thrown, self.kept)
 
     def opening(self) -> Floats:
         """What the sequence is worth before its first throw, by Eons."""
@@ -140,20 +178,18 @@ def _best_kept(minus: Any, thrown: Floats, kept: Floats, d: int, levels: int) ->
 
 
 @rule
-def _levels(eons: int, paid: int, d: int) -> int:
-    """Numbers of Eons that may be left with so many dice, of which ``paid`` cost none now."""
-    return max(0, min(LEVELS, eons + 1) - max(0, d - paid))
+def _levels(limits: Limits, d: int) -> int:
+    """How many different numbers of Eons may be left with ``6 + d`` dice."""
+    return max(0, min(LEVELS, limits.eons + 1) - max(0, d - limits.paid))
 
 
 @rule
-def _onward(
-    stop: Floats, kept: Floats, go: Floats, more: bool, eons: int, least: int, paid: int
-) -> None:
+def _onward(stop: Floats, kept: Floats, go: Floats, more: bool, limits: Limits) -> None:
     """Dice on the table: stop, or throw on, with extra dice too."""
-    for d in range(least, SIZES):
+    for d in range(limits.least, SIZES):
         dice = FIRST_HAND + d
         for m in range(FIRST[dice], FIRST[dice + 1]):
-            for e in range(_levels(eons, paid, d)):
+            for e in range(_levels(limits, d)):
                 best = stop[m, e]
                 if more:
                     for extra in range(min(e, MOST_DICE - dice) + 1):
@@ -163,33 +199,33 @@ def _onward(
 
 @rule
 def _affected(
-    plus: Any, minus: Any, turns: Any, to_shown: bool, go: Floats, used: Floats, kept: Floats,
-    more: bool, free_die: bool, eons: int, least: int, paid: int,
-) -> None:  # fmt: skip
+    links: Links, effect: Effect, go: Floats, used: Floats, kept: Floats, more: bool, limits: Limits
+) -> None:
     """The galaxy's effect, after which the sequence goes on as ``used`` (GZ-71)."""
-    for d in range(least, SIZES):
+    plus, minus, turns = links.plus, links.minus, effect.turns
+    for d in range(limits.least, SIZES):
         dice = FIRST_HAND + d
-        levels = _levels(eons, paid, d)
+        levels = _levels(limits, d)
         for m in range(FIRST[dice], FIRST[dice + 1]):
             for k in range(len(turns)):
                 less = minus[m, turns[k, 0]]
-                if less < 0 or (to_shown and minus[less, turns[k, 1]] < 0):
+                if less < 0 or (effect.to_shown and minus[less, turns[k, 1]] < 0):
                     continue
                 other = plus[less, turns[k, 1]]
                 for e in range(levels):
                     go[m, e] = max(go[m, e], used[other, e])
-            if free_die and more and dice < MOST_DICE:
+            if effect.free_die and more and dice < MOST_DICE:
                 for e in range(levels):
                     for extra in range(min(e, MOST_DICE - dice - 1) + 1):
                         go[m, e] = max(go[m, e], kept[d + 1 + extra, m, e - extra])
 
 
 @rule
-def _turned(near: Any, go: Floats, value: Floats, eons: int, least: int, paid: int) -> None:
+def _turned(near: Any, go: Floats, value: Floats, limits: Limits) -> None:
     """Dice on the table that Eons may turn."""
-    for d in range(least, SIZES):
+    for d in range(limits.least, SIZES):
         dice = FIRST_HAND + d
-        for e in range(_levels(eons, paid, d)):
+        for e in range(_levels(limits, d)):
             for m in range(FIRST[dice], FIRST[dice + 1]):
                 best = go[m, e]
                 if e > 0:
@@ -202,29 +238,20 @@ def _turned(near: Any, go: Floats, value: Floats, eons: int, least: int, paid: i
 
 
 @door
-def solve(
-    plus: Any, minus: Any, near: Any, turns: Any, to_shown: bool, free_die: bool, stop: Floats,
-    go: Floats, value: Floats, means: Floats, thrown: Floats, kept: Floats, used: Floats,
-    used_kept: Floats, eons: int, least: int, paid: int,
-) -> None:  # fmt: skip
-    """Solves a sequence of at least ``6 + least`` dice with at most so many Eons.
-
-    ``turns`` (from, to) and ``free_die`` are what the galaxy's effect allows, ``used`` and
-    ``used_kept`` the sequence solved without it.
-    """
+def solve(links: Links, effect: Effect, room: Room, used: Room, limits: Limits) -> None:
+    """Solves a sequence; ``used`` is the same one solved without the galaxy's effect."""
     for t in range(MOST_THROWS, 0, -1):
         more = t < MOST_THROWS
         after = t if more else 0
-        _onward(stop[t], kept[after], go[t], more, eons, least, paid)
-        if free_die or len(turns) > 0:
-            _affected(
-                plus, minus, turns, to_shown, go[t], used[t], used_kept[after], more, free_die,
-                eons, least, paid,
-            )  # fmt: skip
-        _turned(near, go[t], value[t], eons, least, paid)
-        for d in range(least, SIZES):
-            levels = _levels(eons, paid, d)
+        go, value, means = room.go[t], room.value[t], room.means[t - 1]
+        _onward(room.stop[t], room.kept[after], go, more, limits)
+        if effect.free_die or len(effect.turns) > 0:
+            _affected(links, effect, go, used.value[t], used.kept[after], more, limits)
+        _turned(links.near, go, value, limits)
+        for d in range(limits.least, SIZES):
+            levels = _levels(limits, d)
             if levels > 0:
-                _mean(plus, value[t], means[t - 1], d, levels)
-                _best_mix(means[t - 1], thrown[t - 1, d], d, levels)
-                _best_kept(minus, thrown[t - 1, d], kept[t - 1, d], d, levels)
+                thrown = room.thrown[t - 1, d]
+                _mean(links.plus, value, means, d, levels)
+                _best_mix(means, thrown, d, levels)
+                _best_kept(links.minus, thrown, room.kept[t - 1, d], d, levels)

@@ -6,7 +6,7 @@ from typing import Any
 
 __all__ = ["SETTINGS"]
 
-# Planned, but for what cards ask. The evaluation of dice is comparable only between
+# Planned, except for what cards ask. The evaluation of dice is comparable only between
 # turns: every sequence is played out.
 SETTINGS: dict[str, Any] = {
     "waste": {"cancel": "score"},

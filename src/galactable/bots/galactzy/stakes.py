@@ -138,7 +138,7 @@ class View:
         return float(self.useful(points + 5.0) - self.useful(points - 5.0)) / 10.0
 
     def facts(self, e: int) -> bytes:
-        """All that a solution depends on but the dice and the Eons that may be spent."""
+        """Everything a solution depends on except the dice and the Eons that may be spent."""
         s = self.s
         eons = s.eons.copy()
         held = int(eons[self.seat]) - e
@@ -150,7 +150,7 @@ class View:
         return b"".join(np.asarray(part).tobytes() for part in parts)
 
     def levels(self, e: int) -> NDArray[np.int64]:
-        """The Eons that are held when of ``e`` that may be spent so many are left."""
+        """How many Eons are held, by how many of the ``e`` that may be spent are left."""
         return int(self.s.eons[self.seat]) - e + np.arange(LEVELS)
 
     def gained(self, eons: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -190,7 +190,7 @@ class View:
     def _marks(self, eons: NDArray[np.int64]) -> tuple[Floats, Floats, Floats, Floats]:
         """Points to come after every mark of a turn, by Eons left.
 
-        A fight that arriving somewhere starts is taken for even.
+        A fight that starts on arrival counts as even.
         """
         s, seat = self.s, self.seat
         vp = float(s.vp[seat])
