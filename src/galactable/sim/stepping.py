@@ -1,6 +1,7 @@
 """What ``Vector`` does inside compiled code: moves, bots' moves, what comes of them.
 
-Loops are long on purpose: calls with so many arrays would cost as much as the rules.
+Arrays are arguments one by one, and loops are long, on purpose. As one tuple the arrays would
+be counted as used at every call: a step of Tiny Galaxies took twice as long with it.
 """
 
 from __future__ import annotations

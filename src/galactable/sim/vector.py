@@ -28,7 +28,7 @@ from galactable.sim.playouts import room
 from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
 from galactable.sim.workers import Workers
 
-__all__ = ["Eyes", "Vector", "eyes_of"]
+__all__ = ["Eyes", "Vector", "eyes_of", "whole"]
 
 Eyes = bool | int | str | Sequence[int]
 """Whose observations: the mover's (True), nobody's (False), a seat's, "all" or a list of seats."""
@@ -143,14 +143,9 @@ class Vector:
 
     def step(self, chosen: NDArray[np.integer[Any]]) -> None:
         """Plays one move at each table; an illegal one is refused and nothing is played."""
-        asked = np.asarray(chosen)
-        if asked.dtype.kind not in "iu":
-            raise IllegalMoveError(f"moves are whole numbers, not {asked.dtype}")
-        if asked.shape != (self.tables,):
+        moves = whole(chosen, self.masks.shape[1])
+        if moves.shape != (self.tables,):
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
-        if not np.can_cast(asked.dtype, np.int32):  # no move may become legal by losing its top
-            asked = asked.clip(-1, self.masks.shape[1])
-        moves = np.ascontiguousarray(asked, np.int32)
         if (bad := first_illegal(moves, self.masks)) >= 0:
             raise IllegalMoveError(f"move {chosen[bad]} is not legal at table {bad}")
         if self._spoilt:
@@ -252,6 +247,16 @@ class Vector:
                 work(part)
         else:
             self._workers.run(work)
+
+
+def whole(chosen: Any, codes: int) -> NDArray[np.int32]:
+    """Moves in 32 bits: none becomes legal by rounding, or by losing what is above them."""
+    moves = np.asarray(chosen)
+    if moves.dtype.kind not in "iu":
+        raise IllegalMoveError(f"moves are whole numbers, not {moves.dtype}")
+    if not np.can_cast(moves.dtype, np.int32):
+        moves = moves.clip(-1 if moves.dtype.kind == "i" else 0, codes)
+    return np.ascontiguousarray(moves, np.int32)
 
 
 def _at_least_one(number: int, what: str) -> int:
