@@ -27,8 +27,9 @@ from galactable.sim.meaning import meaning
 if TYPE_CHECKING:
     from galactable.bots import Bot
     from galactable.core.game import Game
+    from galactable.sim.light import LightTable
 
-__all__ = ["SeatEnv", "VectorTables", "many_seats", "register", "space_of"]
+__all__ = ["SeatEnv", "VectorTables", "in_play", "many_seats", "register", "space_of"]
 
 _FRESH = 2**62  # seeds below this
 
@@ -45,6 +46,13 @@ def checked_seat(seat: int, seats: int) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
         raise SetupError(f"there are seats 0 to {seats - 1}, no seat {seat!r}")
     return int(seat)
+
+
+def in_play(table: LightTable) -> None:
+    """Raises an error where no game is under way."""
+    if table.over:
+        why = "the game is over" if table.dealt else "no game was dealt yet"
+        raise ResetNeeded(f"{why}: call reset()")
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
@@ -98,9 +106,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         """One decision of the seat, then the bots' until its next."""
         table = self.table
-        if table.over:
-            why = "the game is over" if table.dealt else "no game was dealt yet"
-            raise ResetNeeded(f"{why}: call reset()")
+        in_play(table)
         move = index(action)  # 0.5 is no move
         if move not in table.legal():
             info = {**self._info(), "illegal": True}
@@ -265,5 +271,5 @@ def many_seats(
     if len(players) != seats:
         raise SetupError(f"{seats} seats need {seats} bots, not {len(players)}")
     players[seat] = None
-    alone = seats == 1
-    return VectorTables(found, variant, seats, opponents=None if alone else players, **options)
+    others = players if seats > 1 else None
+    return VectorTables(found, variant, seats, opponents=others, **options)

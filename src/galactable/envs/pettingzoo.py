@@ -15,7 +15,6 @@ from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
-from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
@@ -23,7 +22,7 @@ from galactable.bots import Bot
 from galactable.core import registry
 from galactable.core.game import Game, ids
 from galactable.core.rng import key_of
-from galactable.envs.gymnasium import space_of
+from galactable.envs.gymnasium import in_play, space_of
 from galactable.sim.light import LightTable
 from galactable.sim.meaning import meaning
 from galactable.sim.opponents import players
@@ -149,7 +148,7 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
         if not self.table.dealt:
-            raise ResetNeeded("no game was dealt yet: call reset()")
+            in_play(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -198,9 +197,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """One decision of every seat that is waited for; an illegal one is refused."""
         table = self.table
-        if table.over:
-            why = "the game is over" if table.dealt else "no game was dealt yet"
-            raise ResetNeeded(f"{why}: call reset()")
+        in_play(table)
         chosen = {}
         for seat in self._asked():
             agent = self._agent_of[seat]
