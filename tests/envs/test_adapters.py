@@ -21,7 +21,7 @@ pettingzoo = pytest.importorskip("pettingzoo")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
 
-from galactable.envs.gymnasium import SeatEnv, VectorTables, register  # noqa: E402
+from galactable.envs.gymnasium import SeatEnv, VectorTables, many_seats, register  # noqa: E402
 from galactable.envs.pettingzoo import env, parallel_env  # noqa: E402
 
 SETUPS = [
@@ -107,9 +107,65 @@ def test_after_an_install_alone_they_are_found() -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    for seat in (5, 2, -1):
-        with pytest.raises(GalactableError, match=f"there are seats 0 to 1, no seat {seat}"):
-            SeatEnv("rock-the-galaxy", seats=2, seat=seat)
+    for seat in (5, 2, -1, 0.5, True, "0", None):
+        for make in (SeatEnv, many_seats):
+            with pytest.raises(GalactableError, match=f"there are seats 0 to 1, no seat {seat!r}"):
+                make("rock-the-galaxy", seats=2, seat=seat)
+
+
+def test_make_and_make_vec_set_the_same_task() -> None:
+    """The same arguments, the same seat against the same bots, the same games."""
+    asked = {"game": "rock-the-galaxy", "variant": "standard", "seats": 3, "seat": 1}
+    many = many_seats(**asked, bots="greedy", num_envs=4)
+    seen, info = many.reset(seed=7)
+    for table in range(4):
+        one = SeatEnv(**asked, bots="greedy")
+        one.table.deal(7 + table)
+        one._play_bots()
+        assert (one._seen() == seen[table]).all()
+        assert (one.action_masks() == info["action_mask"][table]).all()
+    for _ in range(300):
+        _, _, _, _, info = many.step(many.vector.sample())
+        assert (info["seat"] == 1).all()
+
+
+def test_make_vec_takes_what_make_takes() -> None:
+    register()
+    for bots in ("random", ["random", None], [None, "greedy"]):
+        many = gymnasium.make_vec("galactable/TinyGalaxies-v0", num_envs=2, seats=2, bots=bots)
+        assert many.reset(seed=1)[0].shape[0] == 2
+    alone = gymnasium.make_vec("galactable/Galactzy-v0", num_envs=2, seats=1)
+    assert (alone.reset(seed=1)[1]["seat"] == 0).all()
+    with pytest.raises(GalactableError, match="2 seats need 2 bots, not 1"):
+        gymnasium.make_vec("galactable/TinyGalaxies-v0", num_envs=2, seats=2, bots=["random"])
+
+
+@pytest.mark.parametrize("action", [0.5, 1.0, "0", None])
+def test_what_is_no_whole_number_is_no_move(action: object) -> None:
+    """It must not become another move by rounding."""
+    seat, aec = SeatEnv("rock-the-galaxy", seats=2), env("rock-the-galaxy", seats=2)
+    both = parallel_env("cosmic-factory", seats=2)
+    seat.reset(seed=1)
+    aec.reset(seed=1)
+    both.reset(seed=1)
+    with pytest.raises(TypeError):
+        seat.step(action)
+    with pytest.raises(ValueError, match="is not legal for seat_0"):
+        aec.step(action)
+    with pytest.raises(ValueError, match="is not legal for seat_"):
+        both.step(dict.fromkeys(both.agents, action))
+
+
+def test_agents_need_a_game() -> None:
+    aec, both = env("tiny-galaxies", seats=2), parallel_env("tiny-galaxies", seats=2)
+    for one, action in ((aec, 0), (both, {"seat_0": 0})):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game was dealt yet"):
+            one.step(action)
+    seen, _ = both.reset(seed=1)
+    while both.agents:
+        seen, *_ = both.step({agent: one["action_mask"].argmax() for agent, one in seen.items()})
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+        both.step({})
 
 
 def test_a_step_needs_a_game() -> None:

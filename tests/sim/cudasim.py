@@ -54,6 +54,8 @@ def vector(slug: str) -> None:
     wrong[1] = int(np.flatnonzero(cpu.masks[1] == 0)[0])
     with pytest.raises(IllegalMoveError, match="not legal at table 1"):
         gpu.step(wrong)
+    with pytest.raises(IllegalMoveError, match="not legal at table 0"):
+        gpu.step(cpu.sample().astype(np.int64) + 2**32)
     same(cpu, gpu)
     for _ in range(5):
         cpu.step(cpu.sample())

@@ -1,4 +1,4 @@
-"""The observations in ``docs/sim.md``, written from the games' own lists of features."""
+"""The observations in ``docs/sim-reference.md``, written from the games' own lists of features."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from galactable.core.game import Game
 from galactable.core.registry import games
 from galactable.sim.inputs import expanded_size
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "sim.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "sim-reference.md"
 MARK = "<!-- observations: python -m tests.sim.observations writes what follows -->\n"
 
 

@@ -224,6 +224,18 @@ def steps(vector: Vector, many: int) -> None:
         vector.step(vector.sample())
 
 
+def test_tables_of_other_opponents_are_not_restored() -> None:
+    """Else the learner would be asked for a bot's moves."""
+    all_seats = Vector("rock-the-galaxy", "standard", 2, 4)
+    while not all_seats.seats_to_move.any():
+        all_seats.step(all_seats.sample())
+    mine = Vector("rock-the-galaxy", "standard", 2, 4, opponents=[None, "random"])
+    before = mine.states.tobytes()
+    with pytest.raises(SetupError, match="other opponents"):
+        mine.restore(all_seats.save())
+    assert mine.states.tobytes() == before
+
+
 def test_a_bot_that_errs_is_an_error_and_the_tables_go_back() -> None:
     with pytest.raises(BotError, match="not legal"):
         Vector(ROCK, tables=2, opponents=[Wrong, None])

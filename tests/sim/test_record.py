@@ -79,7 +79,7 @@ def test_a_folder_and_the_line_of_the_docs_that_reads_it(
     module = pytest.importorskip(library, reason=f"{library} is not installed")
     assert run("--parquet", tmp_path / "plies") == 0
     assert [p.name for p in (tmp_path / "plies").iterdir()] == ["000000000000.parquet"]
-    page = (Path(__file__).resolve().parents[2] / "docs" / "sim.md").read_text()
+    page = (Path(__file__).resolve().parents[2] / "docs" / "sim-reference.md").read_text()
     line = next(line for line in page.splitlines() if line.startswith(f"{library}."))
     monkeypatch.chdir(tmp_path)
     found = eval(line, {library: module})

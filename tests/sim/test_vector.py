@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from galactable import IllegalMoveError, Table
+from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.core.registry import games
 from galactable.sim.rewards import rewards_of
@@ -78,6 +79,41 @@ def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
         assert everything(vector) == before
     with pytest.raises(IllegalMoveError, match="4 tables need 4 moves"):
         vector.step(vector.sample()[:3])
+
+
+def test_no_move_becomes_legal_on_its_way() -> None:
+    """Neither by rounding nor by losing the bits above 32."""
+    tables = Vector("rock-the-galaxy", tables=4)
+    saved, before = tables.save(), everything(tables)
+    right = tables.sample()
+    for wrong in (
+        right + 0.0,
+        right.astype(np.int64) + 2**32,
+        right.astype(np.uint64) + np.uint64(2**32),
+        right.astype(np.int64) - 2**32,
+        right > 0,
+    ):
+        with pytest.raises(IllegalMoveError, match=r"is not legal at table 0|are whole numbers"):
+            tables.step(wrong)
+        assert everything(tables) == before
+    for fine in (right.astype(np.int64), right.astype(np.uint64), right.tolist()):
+        tables.restore(saved)
+        tables.step(fine)
+        assert (tables.plies == 1).all()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"tables": 0}, {"tables": -1}, {"tables": 1.5}, {"threads": 0}, {"threads": None}]
+)
+def test_there_is_at_least_one_table_and_thread(wrong: dict) -> None:
+    with pytest.raises(SetupError, match="counted from 1"):
+        Vector("rock-the-galaxy", **wrong)
+
+
+@pytest.mark.parametrize("seed", [1.5, [0.0, 1.0], "1", None])
+def test_seeds_are_whole_numbers(seed: object) -> None:
+    with pytest.raises(SetupError, match="seeds are whole numbers"):
+        Vector("rock-the-galaxy", tables=2).reset(seed)
 
 
 def test_the_arrays_are_reused() -> None:

@@ -123,10 +123,10 @@ class Bot(ABC):
         salt = salted(key)
         desk = self.sit(game, mode, _as_known(game, state, seat, salt, mode))
         legal = desk.legal(seat)
-        move = int(self.decide(desk, seat, salt))
+        move = self.decide(desk, seat, salt)
         if move not in legal:
-            raise BotError(f"{self.name} plays {move} in {game.title}, which is not legal")
-        return move
+            raise BotError(f"{self.name} plays {move!r} in {game.title}, which is not legal")
+        return int(move)
 
     def sit(self, game: Game, mode: str, known: NDArray[np.uint8]) -> Desk:
         """This thread's desk for the game, with the table as the seat may know it."""
@@ -165,4 +165,5 @@ class Guest(Bot):
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """What the guest says."""
         desk.bytes[1] = desk.bytes[0]
-        return int(self.player.choose(desk.game, desk.states[1], seat, key))
+        answer: int = self.player.choose(desk.game, desk.states[1], seat, key)
+        return answer

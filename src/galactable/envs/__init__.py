@@ -30,7 +30,7 @@ def register() -> list[str]:
             gymnasium.register(
                 name,
                 "galactable.envs.gymnasium:SeatEnv",
-                vector_entry_point="galactable.envs.gymnasium:VectorTables",
+                vector_entry_point="galactable.envs.gymnasium:many_seats",
                 kwargs={"game": slug},
             )
         ids.append(name)

@@ -7,6 +7,7 @@ by themselves (see ``galactable_register``).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -26,8 +27,9 @@ from galactable.sim.meaning import meaning
 if TYPE_CHECKING:
     from galactable.bots import Bot
     from galactable.core.game import Game
+    from galactable.sim.light import LightTable
 
-__all__ = ["SeatEnv", "VectorTables", "register", "space_of"]
+__all__ = ["SeatEnv", "VectorTables", "in_play", "many_seats", "register", "space_of"]
 
 _FRESH = 2**62  # seeds below this
 
@@ -37,6 +39,20 @@ def space_of(game: Game, expanded: bool) -> Box:
     if expanded:
         return Box(-np.inf, np.inf, (expanded_size(game),), np.float32)
     return Box(*game.observation_bounds, dtype=np.int16)
+
+
+def checked_seat(seat: int, seats: int) -> int:
+    """The seat, if there is one of this number."""
+    if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
+        raise SetupError(f"there are seats 0 to {seats - 1}, no seat {seat!r}")
+    return int(seat)
+
+
+def in_play(table: LightTable) -> None:
+    """Raises an error where no game is under way."""
+    if table.over:
+        why = "the game is over" if table.dealt else "no game was dealt yet"
+        raise ResetNeeded(f"{why}: call reset()")
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
@@ -66,8 +82,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
 
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
-        if not 0 <= seat < self.table.seats:
-            raise SetupError(f"there are seats 0 to {self.table.seats - 1}, no seat {seat}")
+        seat = checked_seat(seat, self.table.seats)
         if isinstance(bots, Sequence) and not isinstance(bots, str):
             bots = ["random" if number == seat else bot for number, bot in enumerate(bots)]
         self.seat, self.bots = seat, seated(bots, self.table.seats)
@@ -91,13 +106,12 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         """One decision of the seat, then the bots' until its next."""
         table = self.table
-        if table.over:
-            why = "the game is over" if table.dealt else "no game was dealt yet"
-            raise ResetNeeded(f"{why}: call reset()")
-        if int(action) not in table.legal():
+        in_play(table)
+        move = index(action)  # 0.5 is no move
+        if move not in table.legal():
             info = {**self._info(), "illegal": True}
             return self._seen(), self.illegal_reward, False, False, info
-        table.play(int(action))
+        table.play(move)
         self._play_bots()
         reward = table.rewards()[self.seat] if table.over else 0.0
         return self._seen(), reward, table.over, False, self._info()
@@ -238,3 +252,24 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
             "final_info": about | masked,
             "_final_info": over.copy(),
         }
+
+
+def many_seats(
+    game: Game | str,
+    variant: str | None = None,
+    seats: int | None = None,
+    seat: int = 0,
+    bots: str | Bot | type[Bot] | Sequence[Any] = "greedy",
+    **options: Any,
+) -> VectorTables:
+    """``SeatEnv`` many times over: what ``gymnasium.make_vec`` makes of the same arguments."""
+    found = registry.game(game) if isinstance(game, str) else game
+    variant, seats = found.check_setup(variant, seats)
+    seat = checked_seat(seat, seats)
+    many = isinstance(bots, Sequence) and not isinstance(bots, str)
+    players = list(bots) if many else [bots] * seats  # type: ignore[arg-type]
+    if len(players) != seats:
+        raise SetupError(f"{seats} seats need {seats} bots, not {len(players)}")
+    players[seat] = None
+    others = players if seats > 1 else None
+    return VectorTables(found, variant, seats, opponents=others, **options)

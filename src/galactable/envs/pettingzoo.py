@@ -11,7 +11,8 @@ gives them (a list by seat, None for an agent; one bot alone: all seats but the 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -21,7 +22,7 @@ from galactable.bots import Bot
 from galactable.core import registry
 from galactable.core.game import Game, ids
 from galactable.core.rng import key_of
-from galactable.envs.gymnasium import space_of
+from galactable.envs.gymnasium import in_play, space_of
 from galactable.sim.light import LightTable
 from galactable.sim.meaning import meaning
 from galactable.sim.opponents import players
@@ -146,15 +147,14 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
+        if not self.table.dealt:
+            in_play(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        assert action is not None
-        if int(action) not in self.table.legal():
-            raise ValueError(f"move {action} is not legal for {agent}: take one of the action mask")
-        self.table.play(int(action))
+        self.table.play(_checked(action, self.table.legal(), agent))
         self._play_bots()
         if self.table.over:
             self.rewards = self._gained()
@@ -197,17 +197,13 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """One decision of every seat that is waited for; an illegal one is refused."""
         table = self.table
-        asked = self._asked()
-        for seat in asked:
+        in_play(table)
+        chosen = {}
+        for seat in self._asked():
             agent = self._agent_of[seat]
-            if agent not in actions or int(actions[agent]) not in table.legal_for(seat):
-                move = actions.get(agent, "none")
-                raise ValueError(
-                    f"move {move} is not legal for {agent}: take one of the action mask"
-                )
+            chosen[seat] = _checked(actions.get(agent), table.legal_for(seat), agent)
         first, late = table.ply % table.seats, []
-        for seat in sorted(asked, key=lambda seat: (seat - first) % table.seats):
-            move = int(actions[self._agent_of[seat]])
+        for seat, move in sorted(chosen.items(), key=lambda one: (one[0] - first) % table.seats):
             if seat in self._asked() and move in table.legal_for(seat):
                 table.play(move, seat)
             else:
@@ -240,6 +236,13 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
             seen = self.table.observe(seat, self.expanded)
             found[agent] = {"observation": seen, "action_mask": mask}
         return found
+
+
+def _checked(action: Any, legal: Any, agent: str) -> int:
+    """The move, if it is a legal one; 0.5 and None are none."""
+    if not isinstance(action, SupportsIndex) or index(action) not in legal:
+        raise ValueError(f"move {action!r} is not legal for {agent}: take one of the action mask")
+    return index(action)
 
 
 def env(

@@ -27,7 +27,7 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.rewards import reward
 from galactable.sim.stepping import MAX_SEATS, MOVER
-from galactable.sim.vector import Eyes, eyes_of
+from galactable.sim.vector import Eyes, eyes_of, whole
 
 __all__ = ["GpuPlayouts", "GpuVector", "Tuning", "tuned"]
 
@@ -265,7 +265,11 @@ class GpuVector:
         self._dones = array((tables,), np.uint8)
         self._seeds, self._plies = array((tables,), np.int64), array((tables,), np.int64)
         self._bad = cuda.to_device(np.full(1, tables, np.int32))
-        self._silence = cuda.to_device(np.zeros((1, 8), np.int32))
+        silence = cuda.to_device(np.zeros((1, 8), np.int32))
+        self._kept = (
+            *(self._bad, silence, self._seeds, self._plies, self._masks, self._seats_to_move),
+            *(self._suggested, self._rewards, self._totals, self._dones),
+        )
         self._check, self._advance, self._look = _vector_kernels(game, record)
         self._rows = None  # what nets see
         if self._bots is not None and self._bots.nets:
@@ -295,7 +299,7 @@ class GpuVector:
         if hasattr(chosen, "__cuda_array_interface__"):
             moves = cuda.as_cuda_array(chosen)
         elif isinstance(chosen, np.ndarray):
-            moves = cuda.to_device(np.ascontiguousarray(chosen, np.int32))
+            moves = cuda.to_device(whole(chosen, self._masks.shape[1]))
         else:
             moves = chosen
         if tuple(moves.shape) != (self.tables,):
@@ -316,24 +320,8 @@ class GpuVector:
         return records(self.game, self._words.copy_to_host().T)
 
     def _launch(self, fresh: bool, moves: Any) -> None:
-        self._advance[self._blocks, self._threads](
-            fresh,
-            self.tables,
-            self.seats,
-            self._index,
-            self._words,
-            moves,
-            self._bad,
-            self._silence,
-            self._seeds,
-            self._plies,
-            self._masks,
-            self._seats_to_move,
-            self._suggested,
-            self._rewards,
-            self._totals,
-            self._dones,
-        )
+        about = (self.tables, self.seats, self._index, self._words)
+        self._advance[self._blocks, self._threads](fresh, *about, moves, *self._kept)
         if self._bots is not None:
             self._answer(self._bots)
         for number, eye in enumerate(self._eyes):
@@ -345,27 +333,11 @@ class GpuVector:
 
     def _answer(self, bots: GpuOpponents) -> None:
         """Bots play until the learner decides at every table."""
+        about = (self.tables, self.seats, self._index, self._words)
+        asked = (bots.who, bots.asked, bots.waiting)
         while True:
             bots.waiting.copy_to_device(np.zeros(1, np.int32))
-            bots.answer[self._blocks, self._threads](
-                self.tables,
-                self.seats,
-                self._index,
-                self._words,
-                bots.who,
-                bots.asked,
-                bots.waiting,
-                self._bad,
-                self._silence,
-                self._seeds,
-                self._plies,
-                self._masks,
-                self._seats_to_move,
-                self._suggested,
-                self._rewards,
-                self._totals,
-                self._dones,
-            )
+            bots.answer[self._blocks, self._threads](*about, *asked, *self._kept)
             if not bots.still_waiting():
                 return
             self._observe(MOVER, self._rows)

@@ -23,7 +23,7 @@ from galactable.sim.net import Space
 from galactable.sim.playouts import room
 from galactable.sim.stepping import ASKED, GREEDY, LEARNER, MAX_SEATS, RANDOM
 
-__all__ = ["Opponents", "players", "space"]
+__all__ = ["Opponents", "desk_of", "players"]
 
 COMPILED = {Random: RANDOM, Greedy: GREEDY}
 
@@ -88,8 +88,7 @@ class Opponents:
                 chosen[i] = bot.choose(self.game, states[i], seat, key)
 
 
-def space(game: Game, who: NDArray[np.int8]) -> tuple[Any, ...]:
-    """What ``answer`` needs for itself, a thread each: who plays, and a desk for greedy."""
+def desk_of(game: Game) -> tuple[Any, ...]:
+    """Where greedy thinks inside ``answer``, one for each thread."""
     desk = game.State.array(3)
-    values = np.zeros(2 * room(game), np.int64)
-    return who, desk, desk.view(np.uint8).reshape(3, -1), values
+    return desk, desk.view(np.uint8).reshape(3, -1), np.zeros(2 * room(game), np.int64)

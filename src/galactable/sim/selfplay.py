@@ -64,7 +64,7 @@ class SelfPlay:
         return self.bots[turn:] + self.bots[:turn]
 
     def plies(self, seed: int) -> dict[str, Any]:
-        """The game as columns, a row a ply, with seats rotated: see ``docs/sim.md``."""
+        """The game as columns, a row a ply, with seats rotated: see ``docs/sim-reference.md``."""
         names = self.seated(seed)
         players, table = seated(names, self.seats), LightTable(self.game, self.variant, self.seats)
         table.deal(seed)

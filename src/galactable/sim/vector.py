@@ -18,17 +18,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots import Player
+from galactable.core import registry
 from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
-from galactable.sim import opponents as others
 from galactable.sim.inputs import expand, expanded_size
-from galactable.sim.opponents import Opponents
+from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
-from galactable.sim.stepping import MAX_SEATS, MOVER, advance, answer, first_illegal
+from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
 from galactable.sim.workers import Workers
 
-__all__ = ["Eyes", "Vector", "eyes_of"]
+__all__ = ["Eyes", "Vector", "eyes_of", "whole"]
 
 Eyes = bool | int | str | Sequence[int]
 """Whose observations: the mover's (True), nobody's (False), a seat's, "all" or a list of seats."""
@@ -68,7 +68,7 @@ class Vector:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         variant: str | None = None,
         seats: int | None = None,
         tables: int = 1024,
@@ -78,9 +78,10 @@ class Vector:
         expanded: bool = False,
         finals: bool = False,
     ) -> None:
-        self.game = game
+        self.game = game = registry.game(game) if isinstance(game, str) else game
         self.variant, self.seats = game.check_setup(variant, seats)
-        self.tables, self.threads = tables, threads
+        self.tables, self.threads = _at_least_one(tables, "tables"), threads
+        _at_least_one(threads, "threads")
         self.observe, self.opponents = observe, opponents
         eyes = eyes_of(observe, self.seats)
         self.states = game.State.array(tables)
@@ -113,9 +114,10 @@ class Vector:
             *(self.seats, index, rival, self.states, self._bytes, self.seeds, self.plies),
             *(self.masks, eyes, self._seen, self.last_observations, self.seats_to_move),
             *(self._suggested, self.rewards, self.totals, self.dones),
+            np.zeros(MAX_SEATS, np.int8) if self._bots is None else self._bots.who,
         )
         self._args = [(*part, *arrays, *_space(game)) for part in self._ranges]
-        self._desks = [others.space(game, self._bots.who) for _ in self._ranges if self._bots]
+        self._desks = [desk_of(game) for _ in self._ranges if self._bots]
         self._workers: Workers | None = None  # first alone: whoever is first compiles
         self._spoilt = False
         self.reset(0)
@@ -127,6 +129,8 @@ class Vector:
 
         With a seed for each table, table i gets seed[i], seed[i] + tables, ...
         """
+        if np.asarray(seed).dtype.kind not in "iu":
+            raise SetupError(f"seeds are whole numbers, not {seed!r}")
         if np.ndim(seed) == 0:
             self.seeds[:] = seed + np.arange(self.tables)
         elif np.shape(seed) != (self.tables,):
@@ -139,11 +143,11 @@ class Vector:
 
     def step(self, chosen: NDArray[np.integer[Any]]) -> None:
         """Plays one move at each table; an illegal one is refused and nothing is played."""
-        moves = np.ascontiguousarray(chosen, np.int32)
+        moves = whole(chosen, self.masks.shape[1])
         if moves.shape != (self.tables,):
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
         if (bad := first_illegal(moves, self.masks)) >= 0:
-            raise IllegalMoveError(f"move {moves[bad]} is not legal at table {bad}")
+            raise IllegalMoveError(f"move {chosen[bad]} is not legal at table {bad}")
         if self._spoilt:
             raise SetupError("an opponent failed in the last step: reset() or restore() first")
         self._advance(False, moves)
@@ -180,6 +184,8 @@ class Vector:
         for name, target in targets.items():
             if found[name].shape != target.shape:
                 raise SetupError(f"{name} have another size: saved by another version")
+        if self._bots and any(self._bots.who[found["seats_to_move"]] != LEARNER):
+            raise SetupError("saved were tables at which a bot's seat decides: other opponents")
         for name, target in targets.items():
             target[:] = found[name]
         self._spoilt = False
@@ -241,6 +247,22 @@ class Vector:
                 work(part)
         else:
             self._workers.run(work)
+
+
+def whole(chosen: Any, codes: int) -> NDArray[np.int32]:
+    """Moves in 32 bits: none becomes legal by rounding, or by losing what is above them."""
+    moves = np.asarray(chosen)
+    if moves.dtype.kind not in "iu":
+        raise IllegalMoveError(f"moves are whole numbers, not {moves.dtype}")
+    if not np.can_cast(moves.dtype, np.int32):
+        moves = moves.clip(-1 if moves.dtype.kind == "i" else 0, codes)
+    return np.ascontiguousarray(moves, np.int32)
+
+
+def _at_least_one(number: int, what: str) -> int:
+    if not isinstance(number, int | np.integer) or number < 1:
+        raise SetupError(f"{what} are counted from 1, not {number!r}")
+    return int(number)
 
 
 def eyes_of(observe: Eyes, seats: int) -> NDArray[np.int32]:
