@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
+SOAK_SECONDS = 3600
+"""Depth takes longer than the five minutes after which other tests are given up."""
 # Tests that use one of these share a process: one server, one browser, one database serve all.
 SHARED = {
     "table": {"nursery", "server", "api", "postgres", "database"},
@@ -27,6 +29,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.relative_to(TESTS).parts[0]
         if SHARED.get(folder, set()) & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.xdist_group(folder))
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(SOAK_SECONDS))
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")
