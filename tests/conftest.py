@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if SHARED.get(folder, set()) & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.xdist_group(folder))
         if item.get_closest_marker("soak"):
-            item.add_marker(pytest.mark.timeout(SOAK_SECONDS))
+            item.add_marker(pytest.mark.timeout(SOAK_SECONDS), append=False)
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")
