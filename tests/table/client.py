@@ -43,8 +43,9 @@ class Player:
         return message
 
     def wait(self, wanted: Any, timeout: float = 120) -> dict[str, Any]:
+        end = time.monotonic() + timeout  # of all messages: a server may talk without end
         while True:
-            message = self.next(timeout)
+            message = self.next(max(0.01, end - time.monotonic()))
             if wanted(message):
                 return message
             if message["type"] == "refused" and message["id"] is None:

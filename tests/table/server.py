@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -82,8 +83,12 @@ class Nursery:
         )
         assert self._read() == "ready"
 
-    def _read(self) -> str:
+    def _read(self, seconds: float = 280) -> str:
+        """Its next line; it says one at a time."""
         assert self.process.stdout is not None
+        if not select.select([self.process.stdout], [], [], seconds)[0]:
+            self.process.kill()
+            raise TimeoutError("the nursery does not answer")
         return self.process.stdout.readline().strip()
 
     def fork(self, options: dict[str, Any]) -> int:
@@ -95,7 +100,11 @@ class Nursery:
     def close(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
 
 
 class Server:

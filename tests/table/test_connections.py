@@ -93,6 +93,10 @@ def test_unfinished_connections_shut_nobody_out(strict: Server) -> None:
     with ExitStack() as stack:
         for _ in range(LIMITS["all_connections"] + 20):
             stack.enter_context(knock(strict, b"GET /api/bots HTTP/1.1\r\n"))
+        elsewhere = stack.enter_context(
+            httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+        )
+        assert elsewhere.get(strict.address + "/api/bots").status_code == 200  # another client
         strict.wait(20)  # as soon as the first are ended
     strict.wait(20)
     assert len(strict.log.read_text()) < 2000, "one line a fault, not one a connection"

@@ -98,6 +98,7 @@ async def read_log(url: str) -> tuple[list[Any], list[Any]]:
 
 
 @BOTH
+@pytest.mark.timeout(900)  # each kill is a start; a busy machine takes seconds for one
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(12 * KILLS, marks=pytest.mark.soak)])
 def test_kill(database: str, nursery: Nursery, kills: int) -> None:
     server = Server(database, nursery).start()

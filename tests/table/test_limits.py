@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
 import time
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from galactable.table.page import STATIC
 from tests.table.client import Api, Player, Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -47,7 +49,7 @@ def test_a_strange_origin_is_refused(api: Api) -> None:
         connect(live(api, table), origin="http://evil.example").__enter__()
     with connect(live(api, table), origin=api.address) as own:
         own.send(json.dumps({"type": "hello"}))
-        assert json.loads(own.recv())["type"] == "update"
+        assert json.loads(own.recv(60))["type"] == "update"
     answer = httpx.post(
         api.address + "/api/tables", json={}, headers={"Origin": "http://evil.example"}
     )
@@ -80,7 +82,7 @@ def test_malformed_messages_get_a_clear_error(api: Api, text: str) -> None:
     player.drain()
     with connect(live(api, table["table"])) as other:
         other.send(text)
-        assert json.loads(other.recv())["code"] == "malformed"
+        assert json.loads(other.recv(60))["code"] == "malformed"
         with pytest.raises(ConnectionClosed):
             other.recv(10)
 
@@ -215,3 +217,16 @@ def test_secrets_are_never_logged_or_stored(tmp_path: Path, nursery: Nursery) ->
     stored = said + b"".join(p.read_bytes() for p in tmp_path.glob("t.sqlite3*"))
     for secret in [table["owner"], *(s["secret"] for s in table["seats"] if s["secret"])]:
         assert secret.encode() not in stored
+
+
+def test_files_come_compressed_to_those_who_understand_it(api: Api) -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the page is not built")
+    largest = max(STATIC.glob("assets/*.js"), key=lambda path: path.stat().st_size)
+    path, plain = f"/assets/{largest.name}", largest.read_bytes()
+    for accepted, coding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+        with api.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+            sent = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == coding
+        assert len(sent) < len(plain) / 2 if coding else sent == plain
+        assert coding != "gzip" or gzip.decompress(sent) == plain

@@ -271,3 +271,18 @@ def test_two_workers_behind_one_address(database: str, nursery: Nursery) -> None
         assert len(logs) == 1
     finally:
         server.stop()
+
+
+def test_a_server_that_stops_in_the_middle_of_things_closes_its_file(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """Whoever moves the file away then has all of it: nothing is left beside it."""
+    file = tmp_path / "t.sqlite3"
+    server = Server(str(file), nursery)
+    for _ in range(4):
+        server.log.touch()
+        server.start()
+        for _ in range(6):
+            server.api.create(GAME, "bot:random", "bot:random", "bot:random")
+        server.stop()  # which reads its log: no traceback
+        assert not [path.name for path in tmp_path.iterdir() if path.suffix.endswith("-wal")]

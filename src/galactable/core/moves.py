@@ -51,6 +51,7 @@ class Moves:
             kind.first = self.count
             self.count += kind.count
         self._kind_of = [kind for kind in kinds for _ in range(kind.count)]
+        self._args: dict[int, dict[str, Any]] = {}
 
     def __getitem__(self, name: str) -> Kind:
         return self._by_name[name]
@@ -75,8 +76,11 @@ class Moves:
         return next((code for code in codes if own.values(code) == args), None)
 
     def args(self, code: int) -> dict[str, Any]:
-        """Argument names to values, as the specification names them."""
-        return self.kind(code).values(code)
+        """Argument names to values, as the specification names them; the caller's own."""
+        found = self._args.get(code)
+        if found is None:
+            found = self._args[code] = self.kind(code).values(code)
+        return found.copy()
 
 
 @dataclass(frozen=True)

@@ -127,12 +127,7 @@ class Record:
 def fields_of(s: Any) -> Any:
     """A record's fields as plain values: reading them from a NumPy record takes 3 µs each."""
     record = np.ndarray((1,), _bare(s.dtype), _memory(s))[0]
-    return SimpleNamespace(
-        **{
-            name: value if isinstance(value := record[name], np.ndarray) else value.item()
-            for name in record.dtype.names
-        }
-    )
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
 def array_of(s: Any) -> NDArray[Any]:

@@ -269,8 +269,12 @@ class Voice(Speaker):
 
     def move(self, s: Any, seat: int, code: int, names: Sequence[str]) -> Text:
         """A choice as an imperative, distinct among the legal ones."""
+        return self.say(self.choice(s, seat, code), names, seat)
+
+    def choice(self, s: Any, seat: int, code: int) -> Said:
+        """The message that words a choice."""
         said = self.words.move(s, seat, code) if self.words.move else None
-        return self.say(said or self._move(s, seat, code), names, seat)
+        return said or self._move(s, seat, code)
 
     def _move(self, s: Any, seat: int, code: int) -> Said:
         kinds = self.words.kinds
@@ -299,8 +303,12 @@ class Voice(Speaker):
 
     def ask(self, s: Any, seat: int, names: Sequence[str], reader: int | None = None) -> Text:
         """What the seat is asked; told as news to everybody else."""
+        return self.say(self.question(s, seat), names, reader)
+
+    def question(self, s: Any, seat: int) -> Said:
+        """The message that asks a seat."""
         said = self.words.ask(s, seat) if self.words.ask else Said(f"ask-{self.game.phase(s)}")
-        return self.say(Said(said.name, {"seat": Seat(seat), **said.args}), names, reader)
+        return Said(said.name, {"seat": Seat(seat), **said.args})
 
     def phase(self, name: str) -> str:
         """What a phase is called."""

@@ -41,6 +41,8 @@ log = logging.getLogger("galactable.table")
 MANY = {"compiled": 200, "interpreted": 10}
 """A table with more plies is loaded in a thread, so that other tables do not wait."""
 
+STOP_SECONDS = 5.0
+"""What was under way has so long to end when the server stops."""
 
 MOST_SEATS = 16
 
@@ -106,8 +108,11 @@ class Host:
 
     async def stop(self) -> None:
         """Closes everything; whatever was under way goes on at the next start."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:  # who was reading gives back a connection, which is closed below
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
         await self.attendant.note_time()
         self.shelf.close()
         self.workers.close()

@@ -9,9 +9,10 @@ import msgspec
 
 from galactable.core.language import DEFAULT
 from galactable.core.record import fields_of
-from galactable.core.text import Text, plain
+from galactable.core.text import Said, Text
 from galactable.core.viewers import SPECTATOR
 from galactable.table import consent, guide, minute
+from galactable.table.choices import choices
 from galactable.table.logs import Logs, Viewer, ViewerLog
 from galactable.table.takeback import can_take_back
 
@@ -50,6 +51,7 @@ class Showing:
         self._fields: Any = None
         self._sight: Callable[[int], dict[str, Any]] | None = None
         self._views: dict[int, dict[str, Any]] = {}
+        self._questions: dict[int, Said] = {}
         self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
         self._shared: dict[tuple[Room, str], bytes] = {}
 
@@ -152,7 +154,11 @@ class Showing:
         live = self._live
         voice, names, reader = live.game.voice(lang), live.names(lang), live.reader(viewer)
         seen = {seat for one in viewer or (SPECTATOR,) for seat in self._view(one)["waiting"]}
-        found = {str(seat): voice.ask(self.fields, seat, names, reader) for seat in sorted(seen)}
+        for seat in seen - self._questions.keys():
+            self._questions[seat] = voice.question(self.fields, seat)
+        found = {
+            str(seat): voice.say(self._questions[seat], names, reader) for seat in sorted(seen)
+        }
         return {seat: text for seat, text in found.items() if text}
 
     def _view(self, viewer: int) -> dict[str, Any]:
@@ -171,28 +177,13 @@ class Showing:
             found = self._views[viewer] = self._sight(viewer)
         return found
 
-    def _legal(self, seat: int, lang: str) -> list[dict[str, Any]]:
+    def _legal(self, seat: int, lang: str) -> list[msgspec.Raw]:
         live, game = self._live, self._live.game
         if live.is_bot(seat) or minute.must_wait(live, seat):
             return []
-        s, found = self.fields, []
-        voice, names = game.voice(lang), live.names(lang)
-        for code, prospect in live.table.outlook(seat, s).items():
-            text = voice.move(s, seat, code, names)
-            found.append(
-                {
-                    "move": code,
-                    "kind": game.moves.kind(code).name,
-                    "args": game.args(s, seat, code),
-                    "words": plain(text),
-                    "text": text,
-                    "gain": prospect.gain,
-                    "final": prospect.final,
-                    "next": prospect.next,
-                    "ask": prospect.ask,
-                }
-            )
-        return found
+        told, s, names = choices(game.voice(lang)).told, self.fields, live.names(lang)
+        prospects = live.table.outlook(seat, s)
+        return [told(s, seat, code, prospect, names) for code, prospect in prospects.items()]
 
     def _clock(self) -> dict[str, Any] | None:
         clock = self._live.clock

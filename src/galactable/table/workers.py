@@ -106,6 +106,8 @@ class Worker:
         except (EOFError, OSError):
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self.pool.lost, self)
+        finally:
+            self.connection.close()  # nowhere else: not while it is being read
 
     def give(self, task: _Waiting) -> None:
         """Sends a job."""
@@ -113,9 +115,7 @@ class Worker:
         self.connection.send(msgspec.msgpack.encode(task.job))
 
     def stop(self) -> None:
-        """Ends the process."""
-        with suppress(OSError):
-            self.connection.close()
+        """Ends the process; its listener hears of that."""
         if self.process.is_alive():
             self.process.kill()
 

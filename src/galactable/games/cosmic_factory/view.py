@@ -57,8 +57,13 @@ def own_view(s: State, viewer: int) -> View:
 
 def tile_ids(mask: int) -> list[int]:
     """The tiles of a set by id, ascending."""
-    bits = bin(int(mask))[:1:-1]
-    return [tile + 1 for tile, bit in enumerate(bits) if bit == "1"]
+    return list(_tile_ids(int(mask)))
+
+
+@lru_cache(maxsize=4096)
+def _tile_ids(mask: int) -> tuple[int, ...]:
+    bits = bin(mask)[:1:-1]
+    return tuple([tile + 1 for tile, bit in enumerate(bits) if bit == "1"])
 
 
 def _player(s: State, seat: int, viewer: int) -> View:

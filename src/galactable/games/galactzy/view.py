@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from galactable.core.plain import plain
 from galactable.games.galactzy import scoring
@@ -38,7 +42,6 @@ from galactable.games.galactzy.state import NONE, Line, Mode, Phase, State
 View = dict[str, Any]
 
 _worth = plain(figures.worth)
-_fight_worth = plain(figures.fight_worth)
 _count_dice = plain(figures.count_dice)
 _total = plain(scoring.total)
 
@@ -116,30 +119,44 @@ def offers(s: State) -> dict[str, int]:
     """What the open lines, or the fight, would bring if the sequence ended now."""
     if s.throws == 0 or s.mode in (Mode.NONE, Mode.CARD) or s.phase == Phase.CANCEL:
         return {}
-    counts = _count_dice(s.shown)
+    values = _worths_now(s)
     if s.mode != Mode.TURN:
-        return {"fight": int(_fight_worth(s, s.seat, counts)) // 2}
-    values = {
-        slug: int(_worth(s, s.seat, line, counts)) // 2
+        return {"fight": max(0, *values[:N_FIGURES]) // 2}
+    states = s.lines[s.seat].tolist()
+    return {
+        slug: values[line] // 2
         for line, slug in enumerate(LINE_IDS)
-        if s.lines[s.seat, line] == Line.OPEN
+        if states[line] == Line.OPEN and values[line] >= 0
     }
-    return {slug: points for slug, points in values.items() if points >= 0}
 
 
 def sums(s: State) -> dict[str, list[list[Any]]]:
     """The summands of each offer, as [what, points] (GZ-21, GZ-36, GZ-37)."""
-    counts = _count_dice(s.shown)
     found = offers(s)
+    if not found:
+        return {}
+    values = _worths_now(s)
     if "fight" in found:
-        values = [int(_worth(s, s.seat, line, counts)) for line in range(N_FIGURES)]
-        best = max(values)
+        best = max(values[:N_FIGURES])
         return {"fight": _summands(s, values.index(best), best)} if best > 0 else {}
     return {
-        slug: _summands(s, line, int(_worth(s, s.seat, line, counts)))
+        slug: _summands(s, line, values[line])
         for line, slug in enumerate(LINE_IDS)
         if slug in found and line != CHANCE
     }
+
+
+def _worths_now(s: State) -> tuple[int, ...]:
+    """What the dice of the seat that throws would score, by line."""
+    lucky, phantom = int(s.lucky[s.seat]), int(s.phantom_code)
+    return _worths(s.shown.tobytes(), lucky, phantom, int(s.throws))
+
+
+@lru_cache(maxsize=1024)  # one table asks several times: a view, its sums, each move's words
+def _worths(shown: bytes, lucky: int, phantom_code: int, throws: int) -> tuple[int, ...]:
+    s: Any = SimpleNamespace(lucky=(lucky,), phantom_code=phantom_code, throws=throws)
+    counts = _count_dice(np.frombuffer(shown, np.int8))
+    return tuple(int(_worth(s, 0, line, counts)) for line in range(len(LINE_IDS)))
 
 
 def _summands(s: State, line: int, value: int) -> list[list[Any]]:

@@ -69,7 +69,7 @@ def _id(face: int) -> str | None:
 
 def in_play(s: State) -> list[int]:
     """Every face that lies somewhere on the table, galaxies and the AI's included."""
-    found = [int(face) for face in (*s.market.ravel(), *s.drafted) if face != NONE]
+    found = [face for face in (*s.market.ravel().tolist(), *s.drafted.tolist()) if face != NONE]
     for seat in range(s.seats):
         found += faces_of(s, seat)
     if s.seats == 1:
@@ -79,7 +79,8 @@ def in_play(s: State) -> list[int]:
 
 def seen(words: Any, first: int) -> list[int]:
     """The faces of a bit field, the first of which is ``first``."""
-    return [first + i for i in range(N_SPACES) if int(words[i // SEEN_BITS]) >> i % SEEN_BITS & 1]
+    bits = words.tolist()  # elements are slow to read
+    return [first + i for i in range(N_SPACES) if bits[i // SEEN_BITS] >> i % SEEN_BITS & 1]
 
 
 def turned(s: State) -> list[int]:

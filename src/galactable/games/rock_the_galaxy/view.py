@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from galactable.core.plain import plain
+from galactable.core.record import I8s
 from galactable.core.viewers import ALL
 from galactable.games.rock_the_galaxy.components import (
     BAND_IDS,
@@ -54,8 +54,8 @@ def own_view(s: State, viewer: int) -> View:
     return view
 
 
-def _counts(cards: Sequence[int] | Any) -> dict[str, int]:
-    return {CARD_IDS[i]: int(n) for i, n in enumerate(cards) if n}
+def _counts(cards: I8s) -> dict[str, int]:
+    return {CARD_IDS[i]: n for i, n in enumerate(cards.tolist()) if n}
 
 
 def _supply(s: State) -> View:
