@@ -239,7 +239,7 @@ def test_lists_are_counted_and_joined() -> None:
     voice = next(g for g in WORDED if g.slug == "rock-the-galaxy").voice("fr")
     heart, hat = Thing("card", "heart"), Thing("card", "hat")
     said = Said("event-discard", {"seat": Seat(0), "cards": (heart, hat, heart)})
-    assert plain(voice.say(said, ["Zoé"])) == "Zoé défausse 2 × Cœur et Chapeau de cow-boy."
+    assert plain(voice.say(said, ["Zoé"])) == "Zoé défausse : 2 × Cœur et Chapeau de cow-boy."
 
 
 def test_what_takes_several_plies_is_one_line() -> None:

@@ -77,10 +77,16 @@ result-place = { $reader ->
        *[other] { $points } points
     }
 }
-result-part = { $category } { $points }
-result-open = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+result-part = { $category } : { $points }
+result-open = { $reader ->
+    [seat] Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[nobody] { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 result-rival = { $place }. { $rival } : { $points ->
     [one] { $points } point
@@ -92,7 +98,17 @@ result-rival-open = { $rival } : { $points ->
 }
 terminal-round = Manche { $round }
 terminal-points = Points
+# Four spaces stand between the keys.
 terminal-help = un nombre : choisir    u : annuler    s : scores    l : journal    h : conseil    ? : règles    q : sauvegarder et quitter
+terminal-pair = { $what } : { $value }
+terminal-you = { $who } (vous)
+terminal-range = Choisissez un nombre de 1 à { $most }.
+terminal-unknown = « { $words } » n’existe pas ; il y a :
+terminal-reworded = { $lines ->
+    [one] Une ligne se dit autrement aujourd’hui : voilà les mots de la version { $version }.
+   *[other] { $lines } lignes se disent autrement aujourd’hui : voilà les mots de la version { $version }.
+}
+terminal-no-page = La page n’existe pas encore dans cette langue ; voici l’anglaise.
 terminal-only = { $move } (seul choix possible)
 terminal-time-up = Le temps est écoulé.
 terminal-hint = Un bon joueur choisirait peut-être : { $move }

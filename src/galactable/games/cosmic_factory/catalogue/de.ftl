@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Alle geben sechs Plättchen weiter und sehen sich die sechs neuen an.
 event-last-three = Die letzten drei Plättchen werden ungesehen weitergegeben. Alle haben neun.
-event-ready = { $reader ->
-    [seat] Du bist bereit.
-   *[nobody] { $seat } ist bereit.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: Alle neun Plättchen wandern nach rechts. Sie werden aufgedeckt, der Bau beginnt.
    *[no] Die Plättchen werden aufgedeckt, der Bau beginnt.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } kostet { $gain }.
 }
 event-extra-then = { $card } bringt zusätzlich { $gains }.
-event-tracks-then = Jetzt: Grün { $green }, Blau { $blue }, Orange { $orange }, Sterne { $star }; insgesamt { $total } Punkte.
+event-tracks-then = Jetzt: Grün { $green }, Blau { $blue }, Orange { $orange }, Sterne { $star }; insgesamt { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: Du gibst 5 Punkte { $colour } für 2 Sterne.
    *[nobody] { kaos-offering }: { $seat } gibt 5 Punkte { $colour } für 2 Sterne.
@@ -495,4 +494,4 @@ first-path = Die Linien sind Asteroiden. Wo sie sich von Plättchen zu Plättche
 first-tokens = Diese Marken sind Wetten. Glaubst du, dass niemand eine größere Zone einer Farbe hat als du, nimm ihre Marke: 3 mehr, wenn es stimmt, 2 weniger, wenn nicht. Danach darfst du deine Plättchen nicht mehr anrühren.
 first-done = Ändere, was du magst; die Lichter zeigen, was deine Zonen bringen. Dann melde dich fertig, oder nimm Marken.
 first-tracks = Die Runde ist gewertet: jede Zone für ihre Farbe, der Weg in Sternen. Es gibt fünf Runden, und am Ende zählt nur deine schwächste Farbe, dazu die Sterne. Bisher macht das { $points }.
-first-go-on = Neue Plättchen, und du weißt alles Nötige. Kümmere dich um die Farbe, die zurückliegt. Im ganzen Spiel wählst du die Plättchen vorher aus, und jede Runde hat eine Kaos-Karte. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-go-on = Neue Plättchen, und du weißt alles Nötige. Kümmere dich um die Farbe, die zurückliegt. Im ganzen Spiel wählst du die Plättchen vorher aus, und jede Runde hat eine Kaoskarte. Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Everybody passed six tiles on and looked at the six that arrived.
 event-last-three = The last three tiles were passed on unseen. Everybody has nine.
-event-ready = { $reader ->
-    [seat] You are ready.
-   *[nobody] { $seat } is ready.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: all nine tiles went to the neighbour on the right. They were turned up, and the building started.
    *[no] The tiles were turned up, and the building started.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } cost { $gain }.
 }
 event-extra-then = { $card } added { $gains }.
-event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total } points in all.
+event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total ->
+    [one] { $total } point in all
+   *[other] { $total } points in all
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: you gave 5 points of { $colour } for 2 stars.
    *[nobody] { kaos-offering }: { $seat } gave 5 points of { $colour } for 2 stars.

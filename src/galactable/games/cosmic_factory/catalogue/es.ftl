@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Todos pasan seis losetas y miran las seis que les llegan.
 event-last-three = Las tres últimas losetas se pasan sin mirarlas. Todos tienen nueve.
-event-ready = { $reader ->
-    [seat] Esperas la señal de salida.
-   *[nobody] { $seat } espera la señal de salida.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: las nueve losetas pasan a la derecha. Se descubren y empieza la construcción.
    *[no] Se descubren las losetas y empieza la construcción.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } cuesta { $gain }.
 }
 event-extra-then = { $card } añade { $gains }.
-event-tracks-then = Marcador: verde { $green }, azul { $blue }, naranja { $orange }, estrellas { $star }; { $total } puntos en total.
+event-tracks-then = Marcador: verde { $green }, azul { $blue }, naranja { $orange }, estrellas { $star }; { $total ->
+    [one] { $total } punto en total
+   *[other] { $total } puntos en total
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: entregas 5 puntos de { $colour } a cambio de 2 estrellas.
    *[nobody] { kaos-offering }: { $seat } entrega 5 puntos de { $colour } a cambio de 2 estrellas.

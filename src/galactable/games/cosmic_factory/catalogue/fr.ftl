@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Tout le monde passe six tuiles et regarde les six qui arrivent.
 event-last-three = Les trois dernières tuiles passent sans être vues. Tout le monde en a neuf.
-event-ready = { $reader ->
-    [seat] Vous attendez le départ.
-   *[nobody] { $seat } attend le départ.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate } : les neuf tuiles passent à droite. On les retourne et la construction commence.
    *[no] On retourne les tuiles et la construction commence.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } coûte { $gain }.
 }
 event-extra-then = { $card } ajoute { $gains }.
-event-tracks-then = Score : vert { $green }, bleu { $blue }, orange { $orange }, étoiles { $star } ; { $total } points en tout.
+event-tracks-then = Score : vert { $green }, bleu { $blue }, orange { $orange }, étoiles { $star } ; { $total ->
+    [one] { $total } point en tout
+   *[other] { $total } points en tout
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering } : vous donnez 5 points { $colour-of } contre 2 étoiles.
    *[nobody] { kaos-offering } : { $seat } donne 5 points { $colour-of } contre 2 étoiles.

@@ -186,7 +186,7 @@ event-fight-won = { $reader ->
    *[nobody] { $seat } gewinnt den Kampf und { $points } Punkte.
 }
 event-fight-drawn = Niemand gewinnt den Kampf.
-event-fight-off = Nur noch eine Figur ist da: Der Kampf fällt aus.
+event-fight-off = Nur noch eine Spielfigur ist da: Der Kampf fällt aus.
 event-resolve = { $seats ->
     [0] Ereignis: { $card }. Niemand ist dort.
    *[other] Ereignis: { $card }
@@ -624,10 +624,7 @@ label-type-change = Wird als W{ $sides } geworfen; Art ändern
 label-all-of = alle W{ $sides }
 label-mixed = gemischt
 label-types = Würfel zum Werfen
-label-throw = { $count ->
-    [one] { $count } Würfel werfen
-   *[other] { $count } Würfel werfen
-}
+label-throw = { $count } Würfel werfen
 label-throw-again = { $count } neu werfen
 label-throws = Wurf { $made } von { $most }
 label-keep-all = Alle Würfel bleiben liegen: Gib einen frei, um neu zu werfen, oder höre auf.
@@ -709,8 +706,8 @@ tip-map = Jede Galaxie hat einen Code aus sechs Zahlen. Wer ankommt, wo schon je
 
 first-colour = Wähle eine Spielfigur, welche dir am besten gefällt.
 first-lucky = Deine Glückszahl zählt dazu, wenn ein übriger Würfel sie zeigt. Nimm die 8: Mehr bringt keine.
-first-start = Wo beginnt deine Figur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
-first-card = Das ist dein Punktezettel. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
+first-start = Wo startet deine Spielfigur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
+first-card = Das ist dein Wertungsbogen. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
 first-throw = Wirf sechs Würfel. Die Mischung wählst du; nimm fürs Erste je zwei W4, W6 und W8.
 first-keep = 2, 3, 4 und 5 liegen in einer Reihe; mit einer 1 oder einer 6 ist es eine Fünferstraße. Behalte diese vier und wirf die beiden W8 neu.
 first-straight = Eine 6! Das ist 2 3 4 5 6. Du dürftest noch einmal werfen, aber jetzt aufzuhören bringt 2 Punkte extra. Fülle die Zeile Fünferstraße.
@@ -719,4 +716,4 @@ first-again = Eine neue Ära, und du wirfst wieder. Bitte je zwei.
 first-eon = Gleich viermal die 4! Ein Äon dreht einen Würfel um eins: Wähle „± 1“ und tippe die 5 an. Sie wird zur 4, und du hast einen Fünfling.
 first-five = Fünf Vieren. Du hörst nach dem ersten Wurf auf: Das bringt 5 Punkte extra, so viel wie das Äon wert war. Fülle die Zeile Fünfling.
 first-codes = Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Figur dorthin. Steht dort schon jemand, kämpft ihr um 5 Punkte mehr.
-first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Zettel sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Bogen sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.

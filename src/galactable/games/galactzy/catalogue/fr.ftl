@@ -48,8 +48,8 @@ event-turn = { $reader ->
 event-throw = { $kept ->
     [none] { $throw ->
         [1] { $reader ->
-            [seat] Vous lancez { $dice }.
-           *[nobody] { $seat } lance { $dice }.
+            [seat] Vous obtenez { $dice }.
+           *[nobody] { $seat } obtient { $dice }.
         }
        *[other] { $reader ->
             [seat] Vous relancez tout : { $dice }.
@@ -57,8 +57,8 @@ event-throw = { $kept ->
         }
     }
    *[other] { $reader ->
-        [seat] Vous gardez { $kept } et lancez { $dice }.
-       *[nobody] { $seat } garde { $kept } et lance { $dice }.
+        [seat] Vous gardez { $kept } et obtenez { $dice }.
+       *[nobody] { $seat } garde { $kept } et obtient { $dice }.
     }
 }
 event-lift = { $reader ->
@@ -90,11 +90,11 @@ event-effect-extra = { $reader ->
    *[nobody] L’effet { $galaxy-of } offre un dé de plus à { $seat }.
 }
 event-power-turn = { $reader ->
-    [seat] Grâce au porte-bonheur { $lucky }, vous tournez { $die } sur { $new } et vous arrêtez.
+    [seat] Grâce au porte-bonheur { $lucky }, vous tournez { $die } sur { $new } et vous vous arrêtez.
    *[nobody] Grâce au porte-bonheur { $lucky }, { $seat } tourne { $die } sur { $new } et s’arrête.
 }
 event-power-roll = { $reader ->
-    [seat] Grâce au porte-bonheur { $lucky }, vous lancez un dé de plus, { $die }, et vous arrêtez.
+    [seat] Grâce au porte-bonheur { $lucky }, vous lancez un dé de plus, { $die }, et vous vous arrêtez.
    *[nobody] Grâce au porte-bonheur { $lucky }, { $seat } lance un dé de plus, { $die }, et s’arrête.
 }
 event-stop = { $reader ->

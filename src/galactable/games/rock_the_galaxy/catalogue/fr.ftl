@@ -25,15 +25,15 @@ event-draw = { $reader ->
 }
 event-draw-then = { $reader ->
     [seat] Vous piochez { $cards }.
-   *[nobody] Cela donne { $cards }.
+   *[nobody] Cela lui donne { $cards }.
 }
 event-draw-unseen = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
 event-draw-unseen-then = { $count ->
-    [one] Cela donne une carte.
-   *[other] Cela donne { $count } cartes.
+    [one] Cela lui donne une carte.
+   *[other] Cela lui donne { $count } cartes.
 }
 event-steal = { $reader ->
     [seat] Vous volez { $card } à { $from }.
@@ -50,29 +50,26 @@ event-play = { $reader ->
    *[nobody] { $seat } joue { $card }.
 }
 event-side = { $reader ->
-    [seat] Vous choisissez : { $side }.
-   *[nobody] { $seat } choisit : { $side }.
+    [seat] Vous choisissez : { event-side-where }.
+   *[nobody] { $seat } choisit : { event-side-where }.
+}
+event-side-more = , { event-side-where }.
+event-side-where = { $steals ->
+    [yes] { $side-from }
+   *[no] { $side }
 }
 event-discard = { $reader ->
-    [seat] Vous défaussez { $cards }.
-   *[nobody] { $seat } défausse { $cards }.
+    [seat] Vous défaussez : { $cards }.
+   *[nobody] { $seat } défausse : { $cards }.
 }
 event-discard-then = { $reader ->
-    [seat] Vous défaussez { $cards }.
+    [seat] Vous défaussez : { $cards }.
    *[nobody] Défausse : { $cards }.
 }
 event-discard-more = , { $cards }.
-event-lay-aside = { $reader ->
-    [seat] Vous mettez de côté { $cards }.
-   *[nobody] { $seat } met de côté { $cards }.
-}
-event-lay-aside-unseen = { $count ->
-    [one] { $seat } met une carte de côté, face cachée.
-   *[other] { $seat } met { $count } cartes de côté, face cachée.
-}
 event-receive = { $reader ->
     [seat] Vous recevez { $cards } de { $from }.
-    [from] { $seat } reçoit { $cards } de votre part.
+    [from] Vous donnez { $cards } à { $seat }.
    *[nobody] { $seat } reçoit { $cards } de { $from }.
 }
 event-receive-unseen = { $count ->
@@ -151,7 +148,8 @@ move-set = Jouer une série de { $size } { $theme }
 move-use = Utiliser { $card }
 move-discard = Défausser { $card }
 move-pass = Passer { $card }
-move-direction = { $direction }
+move-direction = { $direction-towards }
+move-direction-steal = { $direction-whence }
 move-victim = Chiper un fan à { $seat }
 move-yoink = { $fans ->
     [one] Chiper un fan
@@ -187,8 +185,8 @@ ask-act-discard = { $reader ->
    *[nobody] { $seat } défausse à cause de son action.
 }
 ask-direction-steal = { $reader ->
-    [seat] Tout le monde vole une carte : dans quel sens ?
-   *[nobody] { $seat } choisit dans quel sens tout le monde vole.
+    [seat] Tout le monde vole une carte : de quel côté ?
+   *[nobody] { $seat } choisit de quel côté tout le monde vole.
 }
 ask-direction-pass = { $reader ->
     [seat] Tout le monde passe des cartes : dans quel sens ?
@@ -251,7 +249,13 @@ colour-purple = violet
 colour-green = vert
 colour-white = sans couleur
 side-left = vers la gauche
+    .from = du côté gauche
+    .towards = Vers la gauche
+    .whence = Du côté gauche
 side-right = vers la droite
+    .from = du côté droit
+    .towards = Vers la droite
+    .whence = Du côté droit
 theme-phone = téléphones
 theme-coffee = gobelets de café
 theme-truck = pick-up
@@ -375,8 +379,8 @@ label-yoink-some = { $count ->
 }
 label-sets-none = Pas encore de série en main
 label-victim = Chiper un fan à { $name }
-label-left = Vers la gauche : { $name }
-label-right = Vers la droite : { $name }
+label-left = À gauche : { $name }
+label-right = À droite : { $name }
 label-band-wants = Aime ces thèmes : chaque série enregistre des singles
 label-band-fans = N’enregistre aucun single : chaque série attire des fans
 label-band-seats = Seulement à { $count } joueurs

@@ -132,11 +132,11 @@ event-points = { $points ->
 }
 event-sent-home-then = { $ships ->
     [one] { $reader ->
-        [owner] Votre vaisseau présent rentre à la base.
+        [owner] Votre vaisseau qui s’y trouvait rentre à la base.
        *[nobody] Le vaisseau de { $owner } rentre à la base.
     }
    *[other] { $reader ->
-        [owner] Vos { $ships } vaisseaux présents rentrent à la base.
+        [owner] Vos { $ships } vaisseaux qui s’y trouvaient rentrent à la base.
        *[nobody] Les { $ships } vaisseaux de { $owner } rentrent à la base.
     }
 }
