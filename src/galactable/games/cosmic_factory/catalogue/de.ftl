@@ -362,9 +362,7 @@ label-move = Bewegen
 label-moving = Wähle, wohin das Plättchen kommt.
 label-release = Zurücklegen
 label-how-tray = Ziehe ein Plättchen ins Quadrat oder klicke es an und dann einen Platz. Nochmal klicken, Rad oder R dreht es.
-label-how-laid = Nochmal klicken, Rad oder R: drehen. Ziehen oder Bewegen: woandershin. Entf: zurücknehmen.
 label-how-tray-finger = Ziehe ein Plättchen ins Quadrat oder tippe es an und dann einen Platz. Nochmal tippen dreht es.
-label-how-laid-finger = Nochmal tippen: drehen. Ziehen oder Bewegen: woandershin. Zurücknehmen: zu deinen Plättchen.
 label-done = Fertig
 label-not-done = Doch nicht fertig
 label-done-waiting = Du bist fertig. Das kannst du zurücknehmen, bis alle es sind.
@@ -394,14 +392,6 @@ label-seconds = { $count ->
    *[other] noch { $count } Sekunden
 }
 label-now = So wie es liegt
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 Netz
-       *[other] { $count } Netze
-    }
-    [network] Netz: { $count }
-   *[path] Weg: { $count }
-}
 label-best = beste Zone { $count }
 label-colour = { $colour ->
     [green] Grün

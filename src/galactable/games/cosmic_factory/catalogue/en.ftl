@@ -362,9 +362,7 @@ label-move = Move
 label-moving = Choose where the tile goes.
 label-release = Put it back
 label-how-tray = Drag a tile into the square, or click it and then a place. Another click, the wheel or R turns it.
-label-how-laid = Click again, wheel or R: turn. Drag or Move: elsewhere. Delete: take back.
 label-how-tray-finger = Drag a tile into the square, or tap it and then a place. Tap again to turn it.
-label-how-laid-finger = Tap again: turn. Drag or Move: elsewhere. Take back: to your tiles.
 label-done = Done
 label-not-done = Not done yet
 label-done-waiting = You are done. You can take that back until everybody is.
@@ -394,14 +392,6 @@ label-seconds = { $count ->
    *[other] { $count } seconds left
 }
 label-now = As it lies now
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 network
-       *[other] { $count } networks
-    }
-    [network] network of { $count }
-   *[path] path of { $count }
-}
 label-best = best zone { $count }
 label-colour = { $colour ->
     [green] green

@@ -371,9 +371,7 @@ label-move = Mover
 label-moving = Elige adónde va la loseta.
 label-release = Devolverla
 label-how-tray = Arrastra una loseta al cuadrado, o haz clic en ella y luego en un lugar. Otro clic, la rueda o R la giran.
-label-how-laid = Otro clic, rueda o R: girar. Arrastrar o Mover: a otro lugar. Supr: recuperar.
 label-how-tray-finger = Arrastra una loseta al cuadrado, o tócala y luego un lugar. Vuelve a tocarla para girarla.
-label-how-laid-finger = Tocar otra vez: girar. Arrastrar o Mover: a otro lugar. Recuperar: a tus losetas.
 label-done = Terminado
 label-not-done = Todavía no
 label-done-waiting = Has terminado. Puedes cambiar de idea hasta que terminen los demás.
@@ -403,14 +401,6 @@ label-seconds = { $count ->
    *[other] quedan { $count } segundos
 }
 label-now = Tal como está
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 red
-       *[other] { $count } redes
-    }
-    [network] red de { $count }
-   *[path] camino de { $count }
-}
 label-best = mejor zona { $count }
 label-colour = { $colour ->
     [green] verde

@@ -595,9 +595,7 @@ label-players = Spieler
 label-scorecard = Wertungsbogen
 label-line = Zeile
 label-base = Basis
-label-base-of = Grundwert: { $base }
 label-plus-highest = { $base } + höchste Zahl
-label-eons-each = Äonen zu je { $each } Punkten
 label-total = Gesamt
 label-scored = gewertet
 label-cancelled = gestrichen
@@ -631,7 +629,6 @@ label-keep-all = Alle Würfel bleiben liegen: Gib einen frei, um neu zu werfen, 
 label-too-many = Von jeder Art gibt es nur sieben Würfel.
 label-stop = Aufhören
 label-stop-score = Aufhören und werten: { $line }, { $points }
-label-stop-cancel = Aufhören und streichen: { $line }
 label-cancel-why = Eine gestrichene Zeile bleibt leer.
 label-tools = Äonen und Kräfte
 label-tool-reroll = Neu werfen
@@ -672,7 +669,6 @@ label-events-left = { $count ->
     [one] Noch { $count } Ereignis
    *[other] Noch { $count } Ereignisse
 }
-label-card-code = { $colour }: { $numbers }
 label-card-dice = Auf der Karte: { $dice }
 label-choose-colour = Wähle deine Spielfigur
 label-choose-lucky = Wähle deine Glückszahl

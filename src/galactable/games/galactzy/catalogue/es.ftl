@@ -586,9 +586,7 @@ label-players = Jugadores
 label-scorecard = Hoja de puntuación
 label-line = Línea
 label-base = Base
-label-base-of = Valor base: { $base }
 label-plus-highest = { $base } + número más alto
-label-eons-each = Eones, { $each } puntos cada uno
 label-total = Total
 label-scored = puntuada
 label-cancelled = tachada
@@ -625,7 +623,6 @@ label-keep-all = Todos los dados están guardados: suelta uno para repetir, o pa
 label-too-many = Solo hay siete dados de cada tipo.
 label-stop = Parar aquí
 label-stop-score = Parar y puntuar: { $line }, { $points }
-label-stop-cancel = Parar y tachar: { $line }
 label-cancel-why = Una línea tachada se queda vacía.
 label-tools = Eones y poderes
 label-tool-reroll = Repetir
@@ -666,7 +663,6 @@ label-events-left = { $count ->
     [one] Queda { $count } evento
    *[other] Quedan { $count } eventos
 }
-label-card-code = { $colour }: { $numbers }
 label-card-dice = En la carta: { $dice }
 label-choose-colour = Elige tu peón
 label-choose-lucky = Elige tu número de la suerte

@@ -318,7 +318,6 @@ action-nothing = Nichts geschieht
 ## Das Spielfeld
 
 label-hand = Deine Hand
-label-hand-cards = Karten
 label-hand-of = Hand von { $name }
 label-hand-empty = Keine Karten auf der Hand
 label-deck = { $count ->

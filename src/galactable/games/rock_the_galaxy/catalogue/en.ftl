@@ -323,7 +323,6 @@ action-nothing = Nothing happens
 ## The board
 
 label-hand = Your hand
-label-hand-cards = Cards
 label-hand-of = { $name }’s hand
 label-hand-empty = No cards in hand
 label-deck = { $count ->

@@ -319,7 +319,6 @@ action-nothing = No pasa nada
 ## El tablero
 
 label-hand = Tu mano
-label-hand-cards = Cartas
 label-hand-of = Mano de { $name }
 label-hand-empty = Sin cartas en la mano
 label-deck = { $count ->
