@@ -26,6 +26,6 @@ def test_the_codes_are_there(lang: str) -> None:
         voice.label("terminal-pair", what=name, value=code)
         for name, code in (("Ann", "2 4 6"), ("Bob", "1 4 6"))
     )
-    assert f"{ann}; {bob}" in text
+    assert f"{ann}, {bob}" in text
     assert f"{voice.label('line-crystal')} (1 1 1 3 4 7)" in text
     assert "1 2 5 6" in drawn("phantom_storm", lang)

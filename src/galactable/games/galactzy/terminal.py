@@ -109,7 +109,7 @@ def _codes(view: View, voice: Voice, names: Sequence[str]) -> str:
     if row["kind"] != "challenge":
         return ""
     colours = [(names[i], p["colour"]) for i, p in enumerate(view["players"]) if p["colour"]]
-    return "; ".join(_pair(voice, name, row[colour]) for name, colour in colours)
+    return ", ".join(_pair(voice, name, row[colour]) for name, colour in colours)
 
 
 def _fight(view: View, voice: Voice, names: Sequence[str]) -> Text:

@@ -182,7 +182,8 @@ def _counts(owner: dict[str, Any], voice: Voice) -> Text:
     rockets = owner["rockets"]
     after = (rockets // ROCKETS_A_TOKEN + 1) * ROCKETS_A_TOKEN
     research = f"{voice.category('research')} {letters or '-'}"
-    return Text(f"{ROCKET} {rockets} ({voice.label('label-next-token', next=after)})   {research}")
+    words = voice.label("label-rockets", count=rockets, next=after)
+    return Text(f"{ROCKET} {words}   {research}")
 
 
 def _other(view: dict[str, Any], seat: int, voice: Voice, names: Sequence[str]) -> Group:

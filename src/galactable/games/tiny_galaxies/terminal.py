@@ -37,7 +37,7 @@ FACE_STYLE = {
 SHIP = "ABCD"
 """Whose a ship is, where there is no room for a name; the players' table explains it."""
 SIGN = {"energy": "⚡", "culture": "✦", "life": "♣", "tech": "⚙"}
-CARD_WIDTH = 27
+CARD_WIDTH = 26  # three fit into 80 columns
 
 
 def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
@@ -131,7 +131,9 @@ def _faces(faces: list[str], voice: Voice) -> Text:
 def _galaxies(view: View, voice: Voice, names: Sequence[str]) -> Table:
     heads = ["terminal-points", "aid-level", "aid-level-dice", "label-at-home"]
     heads += ["face-energy", "face-culture", "label-colonies"]
-    table = Table(Column(no_wrap=True), *(voice.label(head) for head in heads), box=None)
+    table = Table(
+        Column(no_wrap=True), *(voice.label(head) for head in heads), box=None, pad_edge=False
+    )
     for seat, player in enumerate(view["players"]):
         mark = "▶" if seat in view["waiting"] else " "
         home = "▲" * player["home"] + "·" * (player["ships"] - player["home"])
@@ -153,8 +155,7 @@ def _level(level: int) -> str:
 
 
 def _gauge(held: int, resource: str) -> Text:
-    full = Text("■" * held, FACE_STYLE[resource])
-    return full.append("□" * (LIMIT - held), "dim").append(f" {held}", "not dim")
+    return Text(str(held), FACE_STYLE[resource]).append(f"/{LIMIT}", "dim")
 
 
 def _colonies(cards: list[View], voice: Voice) -> Text:

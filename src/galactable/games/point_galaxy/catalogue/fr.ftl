@@ -275,7 +275,6 @@ label-rockets = { $count ->
     [one] { $count } fusée, prochain jeton à { $next }
    *[other] { $count } fusées, prochain jeton à { $next }
 }
-label-next-token = prochain jeton à { $next }
 label-research = { $count ->
     [one] { $count } symbole de recherche
    *[other] { $count } symboles de recherche
