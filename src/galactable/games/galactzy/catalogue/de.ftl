@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } würfelt gleich.
 }
 ask-sequence = { $reader ->
-    [seat] Tippe an, was du behältst, und wirf den Rest neu, oder nimm eine Zeile.
+    [seat] Wähle, was du behältst, und wirf den Rest neu, oder nimm eine Zeile.
    *[nobody] { $seat } würfelt.
 }
 ask-last = { $reader ->
