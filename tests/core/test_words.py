@@ -359,6 +359,8 @@ def test_no_french_word_is_left_without_its_elision(path: Path) -> None:
 def test_bots_of_a_level_are_told_apart_and_nobody_is_called_you() -> None:
     assert called(["pilot", "you", "pilot", "Ann"], "en") == ["Pilot", "Rigel", "Pilot 2", "Ann"]
     assert called(["captain", "captain"], "de") == ["Kapitän", "Kapitän 2"]
+    assert called(["Du", "tú", "Vous"], "de") == ["Vega", "Rigel", "Lyra"]
+    assert called(["net:/a/best.npz", "my.bots:Clever"], "en") == ["best", "Clever"]
 
 
 @pytest.mark.parametrize(
