@@ -115,11 +115,14 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_play_quit_and_resume(run, tmp_path):
-    status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\nq\n")
+    status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\n999\nq\n")
     assert status == 0
     assert "Play as Purple Rays" in out
     assert "A strong player might" in out
     assert "nothing to take back" in out
+    assert "Vega (you)" in out
+    assert "“x” is none of these:" in out
+    assert "Choose a number from 1 to" in out
     assert "Saved." in out
     lines = saved(tmp_path).read_text().splitlines()
     assert json.loads(lines[1])["args"] == {"band": "purple"}

@@ -17,7 +17,7 @@ from galactable.cli.results import results
 from galactable.core import recordfile
 from galactable.core.check import folders, problems
 from galactable.core.events import Event
-from galactable.core.fluent import INVISIBLE, CatalogueError, catalogue
+from galactable.core.fluent import INVISIBLE, Catalogue, CatalogueError, catalogue
 from galactable.core.game import ALL, SPECTATOR, Game
 from galactable.core.language import best, from_header, languages
 from galactable.core.liaison import linked
@@ -28,7 +28,8 @@ from galactable.core.text import Line, Said, Seat, Text, Thing, joined, plain
 from galactable.core.voice import Speaker
 from tests.tiers import one_size
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
 WORDED = games()
 FILES = one_size(
     [path for game in WORDED for path in sorted((GOLDEN / game.slug).glob("*.jsonl"))],
@@ -62,6 +63,61 @@ def test_a_catalogue_says_what_the_english_one_says(lang: str) -> None:
     assert list(problems(lang)) == []
     for folder in folders().values():
         catalogue(folder, lang).format("list-and", {})  # compiles all of it
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """A sign that stands apart from its word has a space before it that does not break."""
+    for name, folder in folders().items():
+        for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"\S [:;?!»%]|« ", line), f"{name}: {line}"
+
+
+CALLED = re.compile(r"""[\"'`]((?:[a-z]+-)(?:[\w-]|\$?\{[^{}]*\})*)[\"'`]""")
+"""A name of a message in code, whole or with holes: ``f"label-{kind}"``, `label-${kind}`."""
+
+
+EVERYWHERE = [ROOT / "src/galactable" / room for room in ("core", "bots", "table", "cli")]
+EVERYWHERE += [ROOT / "web/src" / room for room in ("lib", "table", "pages")]
+LOOKED_UP = re.compile(
+    r"(label|tip|aid|first|refusal|reason|part|idea|plan|how|standing|terminal|result|log|list)-"
+)
+
+
+@pytest.mark.parametrize("folder", [n for n in folders() if n != "page"])
+def test_no_label_note_or_reason_is_unused(folder: str) -> None:
+    """Events are looked at below, moves, phases and what is asked by the golden games."""
+    own = Catalogue("en", (folders()[folder] / "en.ftl",))
+    rooms = [folders()[folder].parent, ROOT / "web/src/games" / folder]
+    code = _sources(*EVERYWHERE, *rooms) if folder != "shared" else _sources(ROOT / "src")
+    asked = [_pattern(called) for called in set(CALLED.findall(code))]
+    quoted = set(re.findall(r"""["'`]([\w-]+)["'`]""", code))
+    words = set(re.findall(r"\w+", code.lower()))
+    within = {name for message in own.messages.values() for name in message.references}
+    for name in filter(LOOKED_UP.match, own.messages):
+        _, _, rest = (base := name.partition(".")[0]).partition("-")
+        said = any(pattern.fullmatch(base) for pattern in asked) and rest.split("-")[-1] in words
+        assert said or rest in quoted or base in within, f"nobody says {base}"
+
+
+def _sources(*folders: Path) -> str:
+    kinds = (".py", ".ts", ".svelte", ".toml", ".csv")
+    files = (path for folder in folders for path in sorted(folder.rglob("*")))
+    return "\n".join(f.read_text("utf-8") for f in files if f.suffix in kinds and _own(f))
+
+
+def _own(file: Path) -> bool:
+    """Neither a test nor built."""
+    return ".test." not in file.name and "static" not in file.parts
+
+
+def _pattern(called: str) -> re.Pattern[str]:
+    """A hole after a hyphen holds one word; one right after a word may add any."""
+    made = ""
+    for piece in re.split(r"(\$?\{[^{}]*\})", called):
+        hole = r"\w+" if made.endswith("-") else r"[\w-]*"
+        made += hole if "{" in piece else piece
+    return re.compile(made)
 
 
 def test_every_event_move_phase_and_category_has_its_message_and_none_is_unused() -> None:
@@ -240,7 +296,7 @@ def test_lists_are_counted_and_joined() -> None:
     voice = next(g for g in WORDED if g.slug == "rock-the-galaxy").voice("fr")
     heart, hat = Thing("card", "heart"), Thing("card", "hat")
     said = Said("event-discard", {"seat": Seat(0), "cards": (heart, hat, heart)})
-    assert plain(voice.say(said, ["Zoé"])) == "Zoé défausse 2 × Cœur et Chapeau de cow-boy."
+    assert plain(voice.say(said, ["Zoé"])) == "Zoé défausse\xa0: 2 × Cœur et Chapeau de cow-boy."
 
 
 def test_what_takes_several_plies_is_one_line() -> None:
@@ -304,6 +360,8 @@ def test_no_french_word_is_left_without_its_elision(path: Path) -> None:
 def test_bots_of_a_level_are_told_apart_and_nobody_is_called_you() -> None:
     assert called(["pilot", "you", "pilot", "Ann"], "en") == ["Pilot", "Rigel", "Pilot 2", "Ann"]
     assert called(["captain", "captain"], "de") == ["Kapitän", "Kapitän 2"]
+    assert called(["Du", "tú", "Vous"], "de") == ["Vega", "Rigel", "Lyra"]
+    assert called(["net:/a/best.npz", "my.bots:Clever"], "en") == ["best", "Clever"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
 import pytest
 
 from galactable.core.language import languages
@@ -14,9 +15,16 @@ from galactable.table.logs import Viewer
 from galactable.table.seating import names_in
 from galactable.table.showing import Room
 from galactable.table.tables import LiveTable
+from tests.table.client import Api
 from tests.table.tables import live_table
 
 GAME = "rock-the-galaxy"
+NO_TABLE = {
+    "en": "There is no such table.",
+    "de-AT,en;q=0.5": "Diesen Tisch gibt es nicht.",
+    "fr": "Cette table n’existe pas.",
+    "es-MX": "Esa mesa no existe.",
+}
 
 
 @pytest.fixture
@@ -87,3 +95,12 @@ def test_refusals_are_in_the_readers_language(live: LiveTable) -> None:
     assert worded(refused.value, None) == str(refused.value)
     texts = {worded(ConflictError("seat 1 has moved since"), lang) for lang in languages()}
     assert len(texts) == len(languages())
+
+
+@pytest.mark.parametrize(("header", "words"), NO_TABLE.items())
+def test_a_refusal_over_http_is_in_the_language_that_was_asked_for(
+    api: Api, header: str, words: str
+) -> None:
+    answer = httpx.get(f"{api.address}/api/tables/none", headers={"Accept-Language": header})
+    assert answer.status_code == 404
+    assert words in answer.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,7 +20,7 @@ from galactable.cli.arguments import (
     note,
     working,
 )
-from galactable.cli.results import results, standings
+from galactable.cli.results import results, setup, standings
 from galactable.core.text import joined, plain
 
 if TYPE_CHECKING:
@@ -27,11 +28,14 @@ if TYPE_CHECKING:
 
     from galactable.cli.clock import Clock
     from galactable.core.table import Table
+    from galactable.core.text import Line
 
 __all__ = ["Session", "play"]
 
 ME = "you"
 """How the terminal's record files name the person."""
+LATEST = 40
+"""Lines of the log that are shown at once."""
 
 
 def play(
@@ -54,7 +58,6 @@ def play(
     import galactable
     from galactable.bots import get_bot
     from galactable.core.names import called
-    from galactable.core.registry import slugs
     from galactable.core.table import Table
     from galactable.core.voice import shared
 
@@ -62,7 +65,7 @@ def play(
     spoken = language(lang)
     words = shared(spoken)
     if game is None:
-        game = _choose_game(console, slugs(), words.label("terminal-which", most=len(slugs())))
+        game = _choose_game(console, spoken)
     found = galactable.game(game)
     if clock is not None and found.minute is None:
         fail(f"{found.title} is not played against a clock; leave --clock out")
@@ -87,15 +90,19 @@ def play(
     session.run()
 
 
-def _choose_game(console: Console, slugs: tuple[str, ...], question: str) -> str:
-    for i, slug in enumerate(slugs, start=1):
-        console.print(f"  {i}  {slug}")
+def _choose_game(console: Console, lang: str) -> str:
+    from galactable.core.registry import games
+    from galactable.core.voice import shared
+
+    known = games()
+    for i, game in enumerate(known, start=1):
+        console.print(f"  {i}  [bold]{game.title}[/bold]: {game.voice(lang).label('about')}")
+    question = shared(lang).label("terminal-which", most=len(known))
     while True:
         answer = _ask(console, question)
-        if answer in slugs:
-            return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(slugs):
-            return slugs[int(answer) - 1]
+        for i, game in enumerate(known, start=1):
+            if answer in (str(i), game.slug, game.title.lower()):
+                return game.slug
         if answer in ("q", ""):
             raise typer.Exit
 
@@ -154,6 +161,7 @@ class Session:
         self.save, self.console, self.lang = save, console, lang
         self.voice = table.game.voice(lang)
         self.told = 0
+        self.asked = False
         self.clock: Clock | None = None
 
     def run(self) -> None:
@@ -191,6 +199,9 @@ class Session:
         if ask := plain(self.voice.ask(self.table.state, self.me, self.table.names, self.me)):
             self.console.print(ask, style="bold", markup=False)
         self._choices(words)
+        if not self.asked:
+            self._help()
+            self.asked = True
         while True:
             answer = self._answer()
             if answer is None:
@@ -204,8 +215,12 @@ class Session:
                 return True
             if answer in self._commands:
                 self._commands[answer](self)
+            elif answer.isdigit():
+                self._note("terminal-range", most=len(moves))
             elif answer != "u":
-                self._note("terminal-help")
+                if answer:
+                    self._note("terminal-unknown", words=answer)
+                self._help()
 
     def _answer(self) -> str | None:
         if self.clock:
@@ -216,6 +231,14 @@ class Session:
         self.console.print(self.voice.label("terminal-time-up"), style="yellow")
         self.table.play(self.table.host_codes(self.me)[0], self.me, host=True)
         return True
+
+    def _help(self) -> None:
+        """The keys, none of them cut in two at the end of a line."""
+        from rich.columns import Columns
+        from rich.text import Text
+
+        keys = self.voice.label("terminal-help").split(" " * 4)
+        self.console.print(Columns([Text(key, "dim") for key in keys], padding=(0, 3)))
 
     def _choices(self, words: list[str]) -> None:
         from rich.columns import Columns
@@ -230,14 +253,24 @@ class Session:
 
     def _news(self) -> None:
         """What happened since the person last looked."""
-        plies = [ply.events for ply in self.table.plies[self.told :]]
-        if self.told == 0:
-            plies.insert(0, self.table.dealt)
-        story = self.table.story
-        for line in joined(line for each in plies for line in story(each, self.me, self.lang)):
-            style = "bold" if line.heading else "dim"
-            self.console.print(plain(line.text), style=style, markup=False)
+        for line in self._story(self.told):
+            self._tell(line)
         self.told = len(self.table.plies)
+
+    def _story(self, since: int) -> list[Line]:
+        """What happened after so many plies; after none, the set-up too."""
+        table = self.table
+        plies = [ply.events for ply in table.plies[since:]]
+        if since == 0:
+            plies.insert(0, table.dealt)
+        lines = joined(line for each in plies for line in table.story(each, self.me, self.lang))
+        if since == 0 and lines and not lines[0].heading:
+            lines.insert(0, setup(self.voice))
+        return lines
+
+    def _tell(self, line: Line) -> None:
+        style = "bold" if line.heading else None
+        self.console.print(plain(line.text), style=style, markup=False)
 
     def _words(self, code: int) -> str:
         names = self.table.names
@@ -248,7 +281,9 @@ class Session:
 
     def _draw(self) -> None:
         table = self.table
-        self.console.print(table.game.draw(table.view(self.me), self.lang, table.names))
+        names = [*table.names]
+        names[self.me] = self.voice.label("terminal-you", who=names[self.me])
+        self.console.print(table.game.draw(table.view(self.me), self.lang, names))
 
     def _undo(self) -> bool:
         """Back to the person's last decision that had a choice."""
@@ -265,30 +300,38 @@ class Session:
         return True
 
     def _scores(self) -> None:
-        for line in standings(self.table, self.lang):
+        for line in standings(self.table, self.lang, self.me):
             self.console.print(line, style="bold", markup=False)
         for category, parts in self.table.explain(self.me, self.lang).items():
             title = self.voice.category(category)
             for part in parts:
-                self.console.print(f"  {title}: {part['points']}  {part['words']}", markup=False)
+                said = self.voice.label("result-part", category=title, points=part["points"])
+                self.console.print(f"  {said}  ({part['words']})", markup=False)
 
     def _log(self) -> None:
-        for line in self.table.log(self.me, self.lang)[-40:]:
-            self.console.print(line, markup=False)
+        for line in self._story(0)[-LATEST:]:
+            self._tell(line)
 
     def _rules(self) -> None:
         from galactable.cli.rules import print_page
         from galactable.core.pages import how_to_play
 
+        os.environ.setdefault("LESSCHARSET", "utf-8")  # whatever the locale says
         with self.console.pager(styles=False):  # not every pager shows colours
             print_page(self.console, how_to_play(self.table.game.slug, self.lang)[0])
 
     def _hint(self) -> None:
-        from galactable.bots import get_bot, names
+        from galactable.bots.hints import hint
+        from galactable.table.advice import unworded, worded_hint
 
-        game, state = self.table.game, self.table.state
-        code = get_bot(names()[-1]).choose(game, state, self.me, self.table.ply)
-        self._note("terminal-hint", move=self._words(code))
+        table = self.table
+        found = unworded(hint(table, self.me, table.ply))
+        said = worded_hint(found, table.clone(), self.me, self.voice, table.names)
+        steps = [step["words"] for step in said["plan"]]
+        self._note("terminal-hint", move=steps[0])
+        for step in steps[1:]:
+            self.console.print(f"  {step}", style="dim", markup=False)
+        self.console.print(f"  {said['reason']}", style="dim", markup=False)
 
     _commands = {"s": _scores, "l": _log, "?": _rules, "h": _hint}  # noqa: RUF012
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galactable.cli.arguments import Lang, language, note
-from galactable.cli.results import results
+from galactable.cli.results import results, setup
 from galactable.core.text import Line, joined, plain
 from galactable.core.viewers import ALL
 
@@ -52,8 +52,8 @@ def replay(
         note(words.label("terminal-unfinished", ply=table.ply))
     if verify:
         if read.reworded:
-            older = f"version {read.header.version} worded them so"
-            note(f"{len(read.reworded)} lines have other words than today: {older}")
+            lines, version = len(read.reworded), read.header.version
+            note(words.label("terminal-reworded", lines=lines, version=version))
         note(words.label("terminal-verified", plies=table.ply))
 
 
@@ -67,4 +67,6 @@ def _numbered(table: Table, lang: str) -> list[tuple[str, Line]]:
                 found[-1] = (found[-1][0], lines[0])
             else:
                 found.append((str(number) if number and i == 0 else "", line))
+    if found and not found[0][1].heading:
+        found.insert(0, ("", setup(table.game.voice(lang))))
     return found

@@ -1,4 +1,7 @@
-"""How a game stands or ended: a line a seat, and one for an opponent that the game plays."""
+"""How a game stands or ended: a line a seat, and one for an opponent that the game plays.
+
+And the heading of its log's first lines, which the set-up does not tell itself.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,26 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.rivals import rivals
-from galactable.core.text import Said, Seat, plain
+from galactable.core.text import Line, Said, Seat, plain
 from galactable.core.viewers import ALL
 
 if TYPE_CHECKING:
     from galactable.core.table import Table
+    from galactable.core.voice import Voice
 
-__all__ = ["results", "standings"]
+__all__ = ["results", "setup", "standings"]
 
 Points = dict[str, int]
 
 
-def standings(table: Table, lang: str) -> list[str]:
+def setup(voice: Voice) -> Line:
+    """The heading of what is told before anybody's turn."""
+    return Line([voice.label("log-setup")], heading=True)
+
+
+def standings(table: Table, lang: str, reader: int | None = None) -> list[str]:
     """Everybody's points."""
-    return [line for _, line, _ in _lines(table, lang, None, over=False)]
+    return [line for _, line, _ in _lines(table, lang, reader, over=False)]
 
 
 def results(table: Table, lang: str, reader: int | None = None) -> list[str]:

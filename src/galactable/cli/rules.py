@@ -29,6 +29,7 @@ def rules(
 
     from galactable.core.pages import how_to_play, reference_page
     from galactable.core.registry import game as find
+    from galactable.core.voice import shared
 
     slug = find(game).slug
     page = reference_page(slug) if reference else None
@@ -38,7 +39,7 @@ def rules(
         wanted = language(lang)
         page, spoken = how_to_play(slug, wanted)
         if spoken != wanted:
-            note(f"There is no page in {wanted!r} yet; this one is in {spoken!r}.")
+            note(shared(wanted).label("terminal-no-page"))
     print_page(Console(highlight=False), page)
 
 

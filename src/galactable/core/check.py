@@ -7,6 +7,7 @@ from pathlib import Path
 
 from galactable.core.fluent import INVISIBLE, Catalogue
 from galactable.core.language import DEFAULT, SHARED
+from galactable.core.pages import how_to_play
 from galactable.core.registry import games
 
 __all__ = ["folders", "problems"]
@@ -23,19 +24,28 @@ def folders() -> dict[str, Path]:
 
 
 def problems(lang: str) -> Iterator[str]:
-    """What a language lacks or has in excess, and where its variables differ."""
+    """What a language lacks or has in excess, where its variables differ, and missing pages."""
     for name, folder in folders().items():
         there = folder / f"{lang}.ftl"
-        if not there.exists():
-            yield f"{name}: there is no {lang}.ftl"
-            continue
         english = Catalogue(DEFAULT, (folder / f"{DEFAULT}.ftl",))
+        if not there.exists():
+            yield f"{name}: there is no {lang}.ftl ({len(_names(english))} messages)"
+            continue
         yield from (f"{name}: {line}" for line in compare(english, Catalogue(lang, (there,))))
+
+    for game in games():
+        if how_to_play(game.slug, lang)[1] != lang:
+            yield f"{game.slug}: how to play is not there in {lang!r}"
+
+
+def _names(catalogue: Catalogue) -> set[str]:
+    """Messages without their forms (attributes)."""
+    return {name for name in catalogue.messages if "." not in name}
 
 
 def compare(english: Catalogue, other: Catalogue) -> Iterator[str]:
     """The differences of two catalogues. Forms (attributes) are each language's own affair."""
-    theirs, ours = ({n for n in c.messages if "." not in n} for c in (english, other))
+    theirs, ours = _names(english), _names(other)
     yield from (f"{name} is missing" for name in sorted(theirs - ours))
     yield from (f"{name} is not in English" for name in sorted(ours - theirs))
     for name in sorted(theirs & ours):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from galactable.core.voice import shared
 
 __all__ = ["STARS", "called", "star"]
 
 STARS = ("Vega", "Rigel", "Lyra", "Orion", "Mira", "Altair", "Nova", "Capella")
-NAMELESS = ("", "you", "me")
-"""What a nameless person is written as in files."""
+NAMELESS = ("", "you", "me", "du", "vous", "tú")
+"""What a nameless person is written as in files; nobody may be called so."""
 
 
 def star(seat: int) -> str:
@@ -37,4 +39,7 @@ def _name(player: str, seat: int, lang: str) -> str:
         return star(seat)
     if f"bot-{player}" in words.catalogue:
         return words.label(f"bot-{player}")
-    return player
+    if player.startswith("net:"):
+        return Path(player.removeprefix("net:")).stem
+    own = re.fullmatch(r"[\w.]+:(\w+)", player)  # a bot of one's own, module:Class
+    return own[1] if own else player

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from galactable.core.table import Table
 from galactable.core.text import Text, plain
 from galactable.core.voice import Voice
 
-__all__ = ["worded_hint"]
+if TYPE_CHECKING:
+    from galactable.bots.hints import Hint
+
+__all__ = ["unworded", "worded_hint"]
 
 LIKELY = 0.05
 """What a throw brings less often than this is not worth a word."""
 HOPES = 2
+MOST_MOVES = 12
+
+
+def unworded(found: Hint) -> dict[str, Any]:
+    """A hint in plain values, as a worker hands it over."""
+    said = sorted(found.opinions, key=lambda one: one.move != found.moves[0])
+    return {
+        "plan": found.moves,
+        "gains": found.gains,
+        "hopes": found.hopes,
+        "moves": [
+            {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
+             "win": round(o.win, 3)}
+            for o in said[:MOST_MOVES]
+        ],
+    }  # fmt: skip
 
 
 def worded_hint(

@@ -12,6 +12,7 @@ import numpy as np
 
 from galactable.core.first import GUIDE, first_game, named
 from galactable.core.table import Table
+from galactable.table.advice import unworded
 from galactable.table.workers import Opinion, Think
 
 if TYPE_CHECKING:
@@ -57,18 +58,7 @@ def opinion(job: Opinion) -> dict[str, Any]:
     """What the strongest bot would do, with what it says about the candidates."""
     from galactable.bots.hints import hint
 
-    found = hint(_table(job), job.seat, job.key)
-    said = sorted(found.opinions, key=lambda one: one.move != found.moves[0])
-    return {
-        "plan": found.moves,
-        "gains": found.gains,
-        "hopes": found.hopes,
-        "moves": [
-            {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
-             "win": round(o.win, 3)}
-            for o in said[:12]
-        ],
-    }  # fmt: skip
+    return unworded(hint(_table(job), job.seat, job.key))
 
 
 def bot_names() -> list[str]:

@@ -22,8 +22,10 @@ def drawn(event: str, lang: str) -> str:
 def test_the_codes_are_there(lang: str) -> None:
     voice = game("galactzy").voice(lang)
     text = drawn("astral_spheres", lang)
-    blue, red = voice.label("colour-blue"), voice.label("colour-red")
-    assert f"{blue} 2 4 6, {red} 1 4 6" in text
+    ann, bob = (
+        voice.label("terminal-pair", what=name, value=code)
+        for name, code in (("Ann", "2 4 6"), ("Bob", "1 4 6"))
+    )
+    assert f"{ann}, {bob}" in text
     assert f"{voice.label('line-crystal')} (1 1 1 3 4 7)" in text
-    assert "Ann" in text
     assert "1 2 5 6" in drawn("phantom_storm", lang)

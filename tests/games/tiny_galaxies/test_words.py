@@ -202,12 +202,12 @@ def test_the_drawing_shows_planets_dice_bay_and_galaxies() -> None:
     text = drawn(t)
     for name in ("Larkspire", "Farholme", "Rookhaven", "Auralis Deep"):
         assert name in text
-    assert "surface ▲0" in text
-    assert "○─○─○─01─○─⚙ Tech" in text
+    assert "surface ▲A" in text
+    assert "○─○─○─AB─○─⚙ Tech" in text
     assert "Activation bay [Energy][Move][Energy](·)(·)(·)   Converter [Life]" in text
     assert "Dice Tech  Utilize" in text
     assert "Cinderby 1★" in text
-    assert "■■■□□□□ 3" in text
+    assert "3/7" in text
 
 
 @pytest.mark.parametrize("seats", [2, 4])

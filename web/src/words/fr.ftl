@@ -6,20 +6,20 @@ app-skip = Aller à la table
 app-lobby = Accueil
 app-settings = Réglages
 app-close = Fermer
-app-error = Un problème est survenu : { $words }
+app-error = Un problème est survenu : { $words }
 app-retry = Réessayer
 app-loading = Un instant…
 app-privacy = Ce qui est enregistré ici
 table-practice = Entraînement
-table-practice-why = Quelqu’un sait peut-être ce qui vient : tout peut être annulé, ou la graine a été choisie.
+table-practice-why = Quelqu’un sait peut-être ce qui vient : tout peut être annulé, ou la graine a été choisie.
 replay-delete = Supprimer du serveur
-app-offline = Vous êtes hors ligne. La table vous attend ; revenez quand la connexion sera rétablie.
+app-offline = Vous êtes hors ligne. La table vous attend ; revenez quand la connexion sera rétablie.
 
 lobby-games = Les jeux
 lobby-play = Jouer tout de suite
-lobby-play-game = Jouer tout de suite : { $game }, contre des bots
+lobby-play-game = Jouer tout de suite : { $game }, contre des bots
 lobby-new = Nouvelle table
-lobby-new-game = Nouvelle table : { $game }
+lobby-new-game = Nouvelle table : { $game }
 lobby-players = { $n } joueurs
 lobby-minutes = { $n } min
 lobby-minutes-each = { $n } min par joueur
@@ -29,7 +29,7 @@ lobby-finished = Parties terminées
 lobby-watch = Tables à regarder
 lobby-watch-none = Personne ne joue en public en ce moment.
 lobby-open = Ouvrir un fichier de partie
-lobby-open-bad = Ce fichier ne peut pas être rejoué : { $words }
+lobby-open-bad = Ce fichier ne peut pas être rejoué : { $words }
 lobby-resume = Reprendre
 lobby-resume-label = Reprendre { $game }
 lobby-your-turn = À vous de jouer
@@ -47,8 +47,8 @@ lobby-moves = { $n ->
 lobby-won = Victoire de { $names }
 lobby-shared = { $names } se partagent la victoire
 lobby-offline = Le serveur ne répond pas.
-lobby-preparing = Les règles se préparent ; la première partie commence dans un instant.
-lobby-unofficial = Tables non officielles de jeux publiés. Reconstitués : les faces des cartes de Point Galaxy, la plupart des cartes de Rock the Galaxy, les tuiles de Cosmic Factory, les effets de galaxie de Galactzy, les planètes de Tiny Galaxies.
+lobby-preparing = Les règles se préparent ; la première partie commence dans un instant.
+lobby-unofficial = Tables non officielles de jeux publiés. Reconstitués : les faces des cartes de Point Galaxy, la plupart des cartes de Rock the Galaxy, les tuiles de Cosmic Factory, les effets de galaxie de Galactzy, les planètes de Tiny Galaxies.
 lobby-left = Vous avez quitté la table
 lobby-stand-in = Un bot joue pour vous
 lobby-join = Tables à rejoindre
@@ -60,36 +60,36 @@ lobby-finished-none = Rien pour l’instant.
 lobby-drop-label = Retirer la partie terminée de { $game } de ma liste
 lobby-record = Un enregistrement
 lobby-resigned = Vous avez abandonné
-lobby-paused = En pause : il n’y a personne
+lobby-paused = En pause : il n’y a personne
 lobby-seats-free = En attente des autres joueurs
 
 remove-delete = Supprimer la table
 remove-give-up = Abandonner la place
 remove-keep = La garder
-remove-alone = Supprimer cette table de { $game } ? La partie sera perdue.
-remove-table = Supprimer cette table de { $game } ? La partie s’arrête aussi pour { $names }.
-remove-seat = Abandonner votre place à { $game } ? Un bot continue si la table le permet, et les autres en sont avertis. Vous ne pourrez pas revenir sans l’invitation.
+remove-alone = Supprimer cette table de { $game } ? La partie sera perdue.
+remove-table = Supprimer cette table de { $game } ? La partie s’arrête aussi pour { $names }.
+remove-seat = Abandonner votre place à { $game } ? Un bot continue si la table le permet, et les autres en sont avertis. Vous ne pourrez pas revenir sans l’invitation.
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-variant = Variante
 new-seats = Places
 new-seat = Place { $n }
 new-kind = Qui s’assoit ici
 new-me = Moi, sur cet écran
 new-link = Quelqu’un, par lien
-new-bot = Bot : { $name }
+new-bot = Bot : { $name }
 new-name = Nom
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-decision = { $n } secondes par décision
 new-clock-bank = { $n } minutes par joueur
-new-clock-build = La minute de construction : { $n } secondes
+new-clock-build = La minute de construction : { $n } secondes
 new-public = Tout le monde peut regarder
-new-practice = Entraînement : annulations et conseils toujours permis
+new-practice = Entraînement : annulations et conseils toujours permis
 new-start = S’installer
-new-hotseat = Plusieurs personnes sur cet écran : un rideau tombe entre les tours.
+new-hotseat = Plusieurs personnes sur cet écran : un rideau tombe entre les tours.
 new-open = N’importe qui, depuis l’accueil
-new-hints = Avec conseils : chacun peut demander un avis
+new-hints = Avec conseils : chacun peut demander un avis
 new-clock-days = { $n ->
     [one] Un jour par décision
    *[other] { $n } jours par décision
@@ -107,46 +107,46 @@ turn-watching = Vous regardez la partie.
 turn-not-here = On attend l’arrivée de { $names }
 turn-seat-free = On attend que quelqu’un prenne la place libre
 turn-round = Manche { $n }
-turn-only = Un seul choix : { $words }
+turn-only = Un seul choix : { $words }
 turn-compiling = Les règles se préparent…
 
-ask-end-turn = { $words } ? Votre tour s’arrête là, sans retour possible.
-ask-final = { $words } ? Ce sera définitif.
+ask-end-turn = { $words } ? Votre tour s’arrête là, sans retour possible.
+ask-final = { $words } ? Ce sera définitif.
 
 act-choices = Choix
 act-undo = Annuler
 act-hint = Conseil
 act-skip = Passer
 act-hinting = Réfléchit…
-act-hint-title = Que ferait un bon joueur ?
+act-hint-title = Que ferait un bon joueur ?
 act-hint-do = Jouer ce coup
 act-hint-back = Revenir en arrière
-act-hint-else = Ou :
-act-hint-win = { $n } % de chances de gagner
+act-hint-else = Ou :
+act-hint-win = { $n } % de chances de gagner
 act-hint-points = { $n } points attendus
 act-leave = Quitter
-act-leave-ask = Un bot joue à votre place ; vous pouvez revenir à tout moment.
+act-leave-ask = Un bot joue à votre place ; vous pouvez revenir à tout moment.
 act-leave-yes = Quitter
-act-leave-title = Quitter la table ?
+act-leave-title = Quitter la table ?
 act-stay = Rester
 act-return = Reprendre ma place
-act-left = Vous avez quitté la table ; un bot joue à votre place.
+act-left = Vous avez quitté la table ; un bot joue à votre place.
 act-sure = Oui, continuer
 act-back = Retour
 act-ask-title = Ce sera définitif.
 act-dont-ask = Ne plus me demander
-act-refused = Impossible : { $words }
-act-stale = La partie a avancé ; regardez à nouveau.
+act-refused = Impossible : { $words }
+act-stale = La partie a avancé ; regardez à nouveau.
 act-lost = Connexion perdue. Nouvel essai…
 act-gone = Cette table n’existe pas ou a été supprimée.
-act-left-paused = Vous avez quitté la table ; elle vous attend.
-act-left-empty = Vous avez quitté la table ; votre place est vide et les autres attendent.
+act-left-paused = Vous avez quitté la table ; elle vous attend.
+act-left-empty = Vous avez quitté la table ; votre place est vide et les autres attendent.
 act-removed = La personne qui a ouvert cette table l’a supprimée. La partie est finie pour tous.
 act-timed-out = Votre temps est écoulé, un bot joue pour vous.
 act-leave-alone = Elle vous attend jusqu’à votre retour.
 act-leave-empty = Personne ne joue pour vous, et les autres attendent votre retour.
 act-resign = Abandonner pour de bon
-act-resign-ask = Ou abandonnez : un bot joue votre place jusqu’au bout, sans retour possible.
+act-resign-ask = Ou abandonnez : un bot joue votre place jusqu’au bout, sans retour possible.
 
 side-scores = Scores
 side-log = Journal
@@ -164,7 +164,7 @@ side-points = { $n ->
 }
 side-bot = bot
 side-you = vous
-side-away = absent
+side-away = pas là
 side-log-empty = La table est prête.
 side-earlier = Voir ce qui précède
 side-turn-now = joue
@@ -172,27 +172,27 @@ side-newest = Le plus récent
 side-setup = Mise en place
 side-stand-in = un bot joue à sa place
 side-left = a quitté la table
-side-left-bot = parti ; un bot joue
-side-invited = invité
+side-left-bot = a quitté la table ; un bot joue
+side-invited = pas encore là
 side-has-left = { $name } a quitté la table.
-side-resigned = a abandonné ; un bot joue
+side-resigned = a abandonné ; un bot joue
 side-watchers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
 
-invite-send = Envoyez à chacun son lien ; vous pouvez commencer en attendant.
-invite-wait = La place libre est ouverte à tous depuis l’accueil ; vous pouvez commencer en attendant.
-invite-wait-guest = Les autres arrivent ; vous pouvez commencer en attendant.
+invite-send = Envoyez à chacun son lien ; vous pouvez commencer en attendant.
+invite-wait = La place libre est ouverte à tous depuis l’accueil ; vous pouvez commencer en attendant.
+invite-wait-guest = Les autres arrivent ; vous pouvez commencer en attendant.
 invite-complete = Tout le monde est là.
 invite-clock = La pendule démarre quand tout le monde est là.
 invite-came = est là
 invite-not-yet = pas encore là
-invite-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres, lancez la table avec « galactable --lan ».
+invite-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres, lancez la table avec « galactable --lan ».
 invite-share = Partager
 invite-qr = Code QR
-invite-qr-of = Code QR : { $label }
-invite-by-hand = Votre navigateur ne copie pas ici ; le lien est sélectionné, copiez-le à la main.
+invite-qr-of = Code QR : { $label }
+invite-by-hand = Votre navigateur ne copie pas ici ; le lien est sélectionné, copiez-le à la main.
 invite-free = ouverte à tous
 
 rules-title = Comment jouer à { $game }
@@ -200,14 +200,14 @@ rules-how = Comment jouer
 rules-reference = Point par point
 rules-elsewhere = Chercher point par point
 rules-search = Chercher dans les règles
-rules-none = Rien trouvé pour « { $words } ».
+rules-none = Rien trouvé pour « { $words } ».
 rules-english = Cette page n’existe qu’en anglais.
 
 over-won = Victoire de { $names }
 over-shared = { $names } se partagent la première place
-over-you-won = Vous gagnez !
+over-you-won = Vous gagnez !
 over-place = Place
-over-tied = Totaux égaux : les règles départagent.
+over-tied = Totaux égaux : les règles départagent.
 over-player = Joueur
 over-rematch = Rejouer
 over-replay = Revoir la partie
@@ -218,23 +218,23 @@ over-join = Rejoindre
 over-watch = Regarder la revanche
 
 curtain-title = Passez l’écran à { $name }
-curtain-words = Les autres regardent ailleurs. { $name }, tout est prêt ?
+curtain-words = Les autres regardent ailleurs. { $name }, tout est prêt ?
 curtain-open = C’est moi, { $name }
 
 notes-got = Compris
 notes-off = Plus de notes
 notes-label = Note pour une première partie
-guide-step = Première partie : { $n } sur { $of }
+guide-step = Première partie : { $n } sur { $of }
 guide-label = Guide de la première partie
 guide-next = Suite
 guide-end = Continuer à jouer
 guide-leave = Continuer sans guide
-first-title = Votre première partie de { $game } ?
-first-about = On vous montre en jouant : une chose à la fois, sur une partie choisie pour apprendre. Comptez six minutes ; vous pouvez quitter le guide à tout moment.
+first-title = Votre première partie de { $game } ?
+first-about = On vous montre en jouant : une chose à la fois, sur une partie choisie pour apprendre. Comptez six minutes ; vous pouvez quitter le guide à tout moment.
 first-guided = Montrez-moi en jouant
 first-alone = Jouer, simplement
 first-learn = Apprendre en jouant
-first-label = Apprendre en jouant : { $game }
+first-label = Apprendre en jouant : { $game }
 
 replay-title = Revoir
 replay-ply = Coup { $n } sur { $of }
@@ -266,7 +266,7 @@ set-pace-brisk = Vif
 set-pace-once = Tout d’un coup
 set-confirm = Demander avant un coup définitif
 set-notes = Notes dans une première partie
-set-plain = Plateaux simples : cartes, chiffres et boutons
+set-plain = Plateaux simples : cartes, chiffres et boutons
 set-name = Mon nom
 set-talk = Montrer ce qui se dit à table
 set-notices = Me prévenir à l’écran quand c’est mon tour
@@ -284,13 +284,13 @@ plain-points = { $n ->
    *[other] points
 }
 plain-choose = { $n ->
-    [one] { $name } : { $n } coup
-   *[other] { $name } : { $n } coups
+    [one] { $name } : { $n } coup
+   *[other] { $name } : { $n } coups
 }
 
 company-title = À cette table
 company-free = Une place libre
-company-count = Présents : { $here } sur { $n }.
+company-count = Présents : { $here } sur { $n }.
 company-bot-here = Mettre un bot ici
 company-hints = Ici, chacun peut demander des conseils.
 company-name-of = Mon nom ({ $name })
@@ -300,9 +300,9 @@ company-to-next = Donner la place de { $name } à quelqu’un d’autre
 company-watch = Lien pour regarder
 company-fill = Commencer maintenant avec des bots aux places vides
 
-name-title = Comment les autres doivent-ils vous appeler ?
+name-title = Comment les autres doivent-ils vous appeler ?
 name-ok = S’asseoir
-name-later = Vous pouvez le changer à tout moment : sous Joueurs ou dans les réglages.
+name-later = Vous pouvez le changer à tout moment : sous Joueurs ou dans les réglages.
 
 consent-ask = Demander à annuler
 consent-waiting = Vous demandez à annuler votre dernière décision. En attente de { $names }.
@@ -310,8 +310,8 @@ consent-asks = { $name } demande à annuler sa dernière décision.
 consent-yes = Accepter
 consent-no = Non
 consent-withdraw = Laisser tomber
-consent-agreed = Tout le monde est d’accord : le coup est repris.
-consent-refused = Tous n’étaient pas d’accord : le coup reste joué.
+consent-agreed = Tout le monde est d’accord : le coup est repris.
+consent-refused = Tous n’étaient pas d’accord : le coup reste joué.
 
 since-title = Depuis votre dernier tour
 since-close = J’ai lu

@@ -77,10 +77,16 @@ result-place = { $reader ->
        *[other] { $points } Punkte
     }
 }
-result-part = { $category } { $points }
-result-open = { $seat }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+result-part = { $category }: { $points }
+result-open = { $reader ->
+    [seat] Du: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[nobody] { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
 result-rival = { $place }. { $rival }: { $points ->
     [one] { $points } Punkt
@@ -92,7 +98,17 @@ result-rival-open = { $rival }: { $points ->
 }
 terminal-round = Runde { $round }
 terminal-points = Punkte
+# Four spaces stand between the keys.
 terminal-help = Zahl: wählen    u: zurücknehmen    s: Punkte    l: Verlauf    h: Tipp    ?: Regeln    q: sichern und beenden
+terminal-pair = { $what }: { $value }
+terminal-you = { $who } (du)
+terminal-range = Wähle eine Zahl von 1 bis { $most }.
+terminal-unknown = „{ $words }“ gibt es nicht, aber:
+terminal-reworded = { $lines ->
+    [one] Eine Zeile lautet heute anders: So stand sie in Version { $version }.
+   *[other] { $lines } Zeilen lauten heute anders: So standen sie in Version { $version }.
+}
+terminal-no-page = In dieser Sprache gibt es die Seite noch nicht; hier ist die englische.
 terminal-only = { $move } (keine andere Wahl)
 terminal-time-up = Die Zeit ist um.
 terminal-hint = Tipp eines Profis: { $move }

@@ -77,10 +77,16 @@ result-place = { $reader ->
        *[other] { $points } points
     }
 }
-result-part = { $category } { $points }
-result-open = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+result-part = { $category }: { $points }
+result-open = { $reader ->
+    [seat] You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[nobody] { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 result-rival = { $place }. { $rival }: { $points ->
     [one] { $points } point
@@ -92,7 +98,17 @@ result-rival-open = { $rival }: { $points ->
 }
 terminal-round = Round { $round }
 terminal-points = Points
+# Four spaces stand between the keys.
 terminal-help = a number: choose    u: undo    s: scores    l: log    h: hint    ?: rules    q: save and quit
+terminal-pair = { $what }: { $value }
+terminal-you = { $who } (you)
+terminal-range = Choose a number from 1 to { $most }.
+terminal-unknown = “{ $words }” is none of these:
+terminal-reworded = { $lines ->
+    [one] One line has other words than today: version { $version } worded it so.
+   *[other] { $lines } lines have other words than today: version { $version } worded them so.
+}
+terminal-no-page = There is no page in this language yet; this one is in English.
 terminal-only = { $move } (the only choice)
 terminal-time-up = The time is up.
 terminal-hint = A strong player might: { $move }

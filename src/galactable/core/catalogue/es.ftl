@@ -33,8 +33,8 @@ refusal-not-turn = No es tu turno.
 refusal-not-over = La partida aún no ha terminado.
 refusal-other-first = Antes construye otra persona en esta pantalla.
 refusal-bot-plays = Un bot juega por ti; recupera antes tu asiento.
-refusal-no-hint = Aquí no hay ninguna pista.
-refusal-no-hints = Entre personas solo hay pistas en una mesa creada «con pistas».
+refusal-no-hint = Aquí no hay ningún consejo que dar.
+refusal-no-hints = Entre personas solo hay consejos en una mesa creada «con consejos».
 refusal-asked = Alguien ya lo ha pedido.
 refusal-nobody = No hay nadie a quien pedírselo.
 refusal-taken = Alguien fue más rápido; el asiento está ocupado.
@@ -77,10 +77,16 @@ result-place = { $reader ->
        *[other] { $points } puntos
     }
 }
-result-part = { $category } { $points }
-result-open = { $seat }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+result-part = { $category }: { $points }
+result-open = { $reader ->
+    [seat] Tú: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[nobody] { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 }
 result-rival = { $place }. { $rival }: { $points ->
     [one] { $points } punto
@@ -92,7 +98,17 @@ result-rival-open = { $rival }: { $points ->
 }
 terminal-round = Ronda { $round }
 terminal-points = Puntos
-terminal-help = un número: elegir    u: deshacer    s: puntos    l: historial    h: pista    ?: reglas    q: guardar y salir
+# Four spaces stand between the keys.
+terminal-help = un número: elegir    u: deshacer    s: puntos    l: historial    h: consejo    ?: reglas    q: guardar y salir
+terminal-pair = { $what }: { $value }
+terminal-you = { $who } (tú)
+terminal-range = Elige un número del 1 al { $most }.
+terminal-unknown = «{ $words }» no existe; hay:
+terminal-reworded = { $lines ->
+    [one] Una línea se dice hoy de otro modo: así la decía la versión { $version }.
+   *[other] { $lines } líneas se dicen hoy de otro modo: así las decía la versión { $version }.
+}
+terminal-no-page = La página aún no existe en este idioma; esta es la inglesa.
 terminal-only = { $move } (la única opción)
 terminal-time-up = Se acabó el tiempo.
 terminal-hint = Un experto quizá elegiría: { $move }

@@ -16,92 +16,108 @@ bot-navigator = Navigateur
 bot-captain = Capitaine
 bot-admiral = Amiral
 bot-legend = Légende
-bot-cadet-about = Débute : voit souvent le bon coup, puis l’oublie.
+bot-cadet-about = Débute : voit souvent le bon coup, puis l’oublie.
 bot-pilot-about = Connaît bien les règles, ne regarde que le prochain coup et se trompe parfois.
 bot-navigator-about = Anticipe un peu.
 bot-captain-about = Anticipe et se trompe rarement.
 bot-admiral-about = Réfléchit le plus longtemps et se trompe le moins.
-bot-legend-about = A appris de millions de parties, ou réfléchit plus encore : personne n’est plus fort.
+bot-legend-about = A appris de millions de parties, ou réfléchit plus encore : personne n’est plus fort.
 
 ## Pourquoi un coup est refusé
 
 refusal-over = La partie est terminée.
-refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
+refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-undo = Ce coup ne peut pas être annulé.
 refusal-not-turn = Ce n’est pas votre tour.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-other-first = Quelqu’un d’autre construit d’abord sur cet écran.
-refusal-bot-plays = Un bot joue à votre place ; reprenez-la d’abord.
+refusal-bot-plays = Un bot joue à votre place ; reprenez-la d’abord.
 refusal-no-hint = Il n’y a pas de conseil à donner ici.
-refusal-no-hints = Entre joueurs, il n’y a de conseils qu’à une table créée « avec conseils ».
+refusal-no-hints = Entre joueurs, il n’y a de conseils qu’à une table créée « avec conseils ».
 refusal-asked = Quelqu’un a déjà demandé.
 refusal-nobody = Il n’y a personne à qui demander.
-refusal-taken = Quelqu’un a été plus rapide ; la place est prise.
+refusal-taken = Quelqu’un a été plus rapide ; la place est prise.
 refusal-resigned = Vous avez abandonné cette place pour de bon.
-refusal-alone = Personne d’autre ne continue ; quittez la table ou supprimez-la.
+refusal-alone = Personne d’autre ne continue ; quittez la table ou supprimez-la.
 refusal-occupied = Quelqu’un est assis là.
 refusal-long-line = Une ligne compte au plus 200 caractères.
 refusal-record-short = Le fichier s’arrête avant la fin de la partie.
-refusal-conflict = La partie a avancé entre-temps ; regardez à nouveau.
+refusal-conflict = La partie a avancé entre-temps ; regardez à nouveau.
 refusal-forbidden = Ce lien n’ouvre pas cette place.
 refusal-not-found = Cette table n’existe pas.
-refusal-too-many = Trop de demandes ; patientez un instant.
+refusal-too-many = Trop de demandes ; patientez un instant.
 refusal-too-large = Le fichier est trop volumineux.
-refusal-storage = La table ne peut rien enregistrer pour l’instant ; rien n’est perdu. Réessayez.
-refusal-malformed = La table n’a pas compris ; rechargez la page.
+refusal-storage = La table ne peut rien enregistrer pour l’instant ; rien n’est perdu. Réessayez.
+refusal-malformed = La table n’a pas compris ; rechargez la page.
 
 ## Pourquoi un bot conseille un coup
 
 reason-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tout de suite : { $parts }.
-reason-loss = Coûte { $points } pour l’instant : { $parts }.
+} tout de suite : { $parts }.
+reason-loss = Coûte { $points } pour l’instant : { $parts }.
 reason-part = { $category } { $sign }{ $points }
-reason-hope = { $hope } dans { $share } % des lancers.
-reason-win = Environ { $win } % de chances de gagner.
+reason-hope = { $hope } dans { $share } % des lancers.
+reason-win = Environ { $win } % de chances de gagner.
 reason-alone = Environ { $points } points à la fin.
-reason-later = Pas encore de points : cela prépare la suite.
+reason-later = Pas encore de points : cela prépare la suite.
 
 ## Dans un terminal
 
 log-setup = Mise en place
 result-place = { $reader ->
-    [seat] { $place }. Vous : { $points ->
+    [seat] { $place }. Vous : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[nobody] { $place }. { $seat } : { $points ->
+   *[nobody] { $place }. { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-result-part = { $category } { $points }
-result-open = { $seat } : { $points ->
+result-part = { $category } : { $points }
+result-open = { $reader ->
+    [seat] Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[nobody] { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+result-rival = { $place }. { $rival } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-result-rival = { $place }. { $rival } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-result-rival-open = { $rival } : { $points ->
+result-rival-open = { $rival } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 terminal-round = Manche { $round }
 terminal-points = Points
-terminal-help = un nombre : choisir    u : annuler    s : scores    l : journal    h : conseil    ? : règles    q : sauvegarder et quitter
+# Four spaces stand between the keys.
+terminal-help = un nombre : choisir    u : annuler    s : scores    l : journal    h : conseil    ? : règles    q : sauvegarder et quitter
+terminal-pair = { $what } : { $value }
+terminal-you = { $who } (vous)
+terminal-range = Choisissez un nombre de 1 à { $most }.
+terminal-unknown = « { $words } » n’existe pas ; il y a :
+terminal-reworded = { $lines ->
+    [one] Une ligne se dit autrement aujourd’hui : voilà les mots de la version { $version }.
+   *[other] { $lines } lignes se disent autrement aujourd’hui : voilà les mots de la version { $version }.
+}
+terminal-no-page = La page n’existe pas encore dans cette langue ; voici l’anglaise.
 terminal-only = { $move } (seul choix possible)
 terminal-time-up = Le temps est écoulé.
-terminal-hint = Un bon joueur choisirait peut-être : { $move }
+terminal-hint = Un bon joueur choisirait peut-être : { $move }
 terminal-no-undo = Il n’y a rien à annuler.
 terminal-saved = Sauvegardé. `{ $command }` reprend la partie ici.
 terminal-resuming = Votre partie reprend après le coup { $ply } (`--fresh` recommence à zéro).
-terminal-unreadable = La partie sauvegardée est illisible ({ $why }) ; elle reste sous { $file }.
-terminal-which = Quel jeu (1 à { $most }) ?{" "}
+terminal-unreadable = La partie sauvegardée est illisible ({ $why }) ; elle reste sous { $file }.
+terminal-which = Quel jeu (1 à { $most }) ?{" "}
 terminal-setting = Mise en place de { $game } (quelques secondes la première fois)
 terminal-seed = { $game } ({ $variant }), graine { $seed }
-terminal-unfinished = La partie n’est pas finie : l’enregistrement s’arrête après le coup { $ply }.
-terminal-verified = Vérifié : { $plies } coups, tous conformes.
+terminal-unfinished = La partie n’est pas finie : l’enregistrement s’arrête après le coup { $ply }.
+terminal-verified = Vérifié : { $plies } coups, tous conformes.

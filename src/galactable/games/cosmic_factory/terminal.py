@@ -41,7 +41,7 @@ STYLE = {
     "constellation": "bold white",
     "star": "bold white",
 }
-LETTER = {"green": "G", "blue": "B", "orange": "O", "constellation": "✦"}
+CONSTELLATION = "✦"
 LINE = "bright_magenta"
 WIDTH = 7
 # By spokes N, E, S, W as bits 1, 2, 4, 8.
@@ -50,10 +50,13 @@ CENTRE = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 Cell = tuple[int, int]
 Lying = dict[Cell, tuple[int, int, bool]]
 View = dict[str, Any]
+Letters = dict[str, str]
+"""What a space is drawn as: the first letter of its colour, in the reader's language."""
 
 
 def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
     """Round and card, tracks, the viewer's tiles, then every galaxy."""
+    letters = _letters(voice)
     parts: list[RenderableType] = [_head(view, voice), _tracks(view, voice, names)]
     viewer = view["viewer"]
     if isinstance(viewer, int):
@@ -61,30 +64,42 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
         for name, tiles in (("packet-mine", player["packet"]), ("kept", player["kept"])):
             if tiles:
                 title = voice.label(f"label-{name}")
-                parts.append(Panel(_row((t, 0) for t in tiles), title=title, title_align="left"))
+                row = _row(((t, 0) for t in tiles), letters)
+                parts.append(Panel(row, title=title, title_align="left"))
     if any(player["tiles"] for player in view["players"]):
         order = range(view["seats"])
         first = viewer if isinstance(viewer, int) else 0
         seats = [(first + i) % view["seats"] for i in order]
-        parts.append(Columns([_player(view, seat, voice, names) for seat in seats]))
+        parts.append(Columns([_player(view, seat, voice, names, letters) for seat in seats]))
     return Group(*parts)
+
+
+def _letters(voice: Voice) -> Letters:
+    colours = [track for track in TRACKS if track != "star"]
+    first = {colour: voice.category(colour)[0].upper() for colour in colours}
+    return {**first, "constellation": CONSTELLATION}
 
 
 def _head(view: View, voice: Voice) -> Text:
     text = Text(voice.label("label-round", round=view["round"]), "bold")
     if view["kaos"]:
         card = kaos_card(view["kaos"]["id"])
-        text.append(f"   {voice.label(f'kaos-{card.id}')}", "bold magenta")
-        text.append(f": {voice.label('kaos-effect', card=card)}", "not bold")
-    text.append(f"\n{voice.label('label-middle')}:", "not bold")
-    for colour in view["tokens"]:
-        text.append(f" ◆ {voice.label(f'track-{colour}')}", STYLE[colour])
+        called = _pair(voice, voice.label(f"kaos-{card.id}"))
+        text.append(f"   {called}", "bold magenta")
+        text.append(voice.label("kaos-effect", card=card), "not bold")
+    text.append("\n" + _pair(voice, voice.label("label-middle")), "not bold")
+    for i, colour in enumerate(view["tokens"]):
+        text.append(f"{' ' if i else ''}◆ {voice.label(f'track-{colour}')}", STYLE[colour])
     if not view["tokens"]:
-        text.append(f" {voice.label('label-no-tokens')}", "not bold dim")
+        text.append(voice.label("label-no-tokens"), "not bold dim")
     if view["stage"]:
         stage = voice.label(f"label-stage-{view['pass']}", stage=view["stage"])
         text.append(f"   {stage}", "not bold")
     return text
+
+
+def _pair(voice: Voice, what: str) -> str:
+    return voice.label("terminal-pair", what=what, value="")
 
 
 def _tracks(view: View, voice: Voice, names: Sequence[str]) -> Table:
@@ -112,17 +127,17 @@ def _doing(view: View, player: View, voice: Voice) -> str:
     return ""
 
 
-def _player(view: View, seat: int, voice: Voice, names: Sequence[str]) -> Panel:
+def _player(view: View, seat: int, voice: Voice, names: Sequence[str], letters: Letters) -> Panel:
     player = view["players"][seat]
-    parts: list[RenderableType] = [_galaxy(player["galaxy"], view["shape"])]
+    parts: list[RenderableType] = [_galaxy(player["galaxy"], view["shape"], letters)]
     if player["hand"]:
         held = player["hand"]
-        parts.append(Text(f"{voice.label('label-in-hand')}:", "italic"))
-        parts.append(_row([(held["tile"], held["rot"])]))
+        parts.append(Text(_pair(voice, voice.label("label-in-hand")), "italic"))
+        parts.append(_row([(held["tile"], held["rot"])], letters))
     if player["tray"]:
         tray = [t for t in player["tray"] if not player["hand"] or t != player["hand"]["tile"]]
         for i in range(0, len(tray), 3):
-            parts.append(_row((tile, 0) for tile in tray[i : i + 3]))
+            parts.append(_row(((tile, 0) for tile in tray[i : i + 3]), letters))
     for key in ("gone", "discarded"):
         if player[key]:
             words = voice.label(f"label-{key}", tile=Thing("tile", str(player[key])))
@@ -132,13 +147,14 @@ def _player(view: View, seat: int, voice: Voice, names: Sequence[str]) -> Panel:
     return Panel(Group(*parts), title=title, title_align="left", expand=False)
 
 
-def _row(tiles: Iterable[tuple[int, int]]) -> Text:
+def _row(tiles: Iterable[tuple[int, int]], letters: Letters) -> Text:
     """Tiles side by side, two columns apart: nothing is joined."""
     lying = {(0, 2 * i): (tile, rot, False) for i, (tile, rot) in enumerate(tiles)}
-    return Text("\n").join(_tile_row(lying, 0, range(0, max(c for _, c in lying) + 1, 2), set()))
+    columns = range(0, max(c for _, c in lying) + 1, 2)
+    return Text("\n").join(_tile_row(lying, 0, columns, set(), letters))
 
 
-def _galaxy(galaxy: list[View], shape: str) -> Text:
+def _galaxy(galaxy: list[View], shape: str, letters: Letters) -> Text:
     lying: Lying = {(t["row"], t["col"]): (t["tile"], t["rot"], t["down"]) for t in galaxy}
     places = {divmod(cell, WINDOW) for cell in CELLS[Shape[shape.upper()]]}
     cells = set(lying) | places or {(1, 1)}
@@ -146,13 +162,15 @@ def _galaxy(galaxy: list[View], shape: str) -> Text:
     head = Text("  " + "".join(f"{col:^{WIDTH + 1}}" for col in columns), "dim")
     lines = [head]
     for row in range(1, max(row for row, _ in cells) + 1):
-        for i, line in enumerate(_tile_row(lying, row, columns, places)):
+        for i, line in enumerate(_tile_row(lying, row, columns, places, letters)):
             number = f"{row} " if i == 2 else "  "
             lines.append(Text(number, "dim").append_text(line))
     return Text("\n").join(lines)
 
 
-def _tile_row(lying: Lying, row: int, columns: range, places: set[Cell]) -> list[Text]:
+def _tile_row(
+    lying: Lying, row: int, columns: range, places: set[Cell], letters: Letters
+) -> list[Text]:
     """Four lines: ids and what joins from above, then the three lines of the tiles."""
     lines = [Text(), Text(), Text(), Text()]
     for col in columns:
@@ -167,16 +185,16 @@ def _tile_row(lying: Lying, row: int, columns: range, places: set[Cell]) -> list
             for line in lines[1:]:
                 line.append("░" * WIDTH, "dim")
         else:
-            _draw_tile(lines[1:], tile[0], tile[1])
+            _draw_tile(lines[1:], tile[0], tile[1], letters)
         joins_on = _joined(lying, (row, col), 1)
         for i, line in enumerate(lines):
             line.append("─" if joins_on and i == 2 else " ", LINE)
     return lines
 
 
-def _draw_tile(lines: list[Text], tile: int, rot: int) -> None:
+def _draw_tile(lines: list[Text], tile: int, rot: int, letters: Letters) -> None:
     north, east, south, west = spokes(tile - 1, rot)
-    nw, ne, se, sw = (_space(kind, planets) for kind, planets in spaces(tile - 1, rot))
+    nw, ne, se, sw = (_space(kind, planets, letters) for kind, planets in spaces(tile - 1, rot))
     lines[0].append_text(nw).append("│" if north else " ", LINE).append_text(ne)
     lines[1].append("───" if west else "   ", LINE)
     lines[1].append(CENTRE[north + 2 * east + 4 * south + 8 * west], LINE)
@@ -184,8 +202,8 @@ def _draw_tile(lines: list[Text], tile: int, rot: int) -> None:
     lines[2].append_text(sw).append("│" if south else " ", LINE).append_text(se)
 
 
-def _space(kind: str, planets: int) -> Text:
-    return Text(f"{LETTER[kind]}{'●' * planets:<2}", STYLE[kind])
+def _space(kind: str, planets: int, letters: Letters) -> Text:
+    return Text(f"{letters[kind]}{'●' * planets:<2}", STYLE[kind])
 
 
 def _joined(lying: Lying, cell: Cell, side: int) -> bool:

@@ -142,7 +142,7 @@ _EDITED: dict[str, Callable[[list[Event]], list[Event]]] = {
 STORY = Story(
     headings=("round",),
     # While all build at once nobody follows single touches: the galaxies lie open.
-    quiet=("hold", "put", "release", "take", "turn", "flip"),
+    quiet=("ready", "hold", "put", "release", "take", "turn", "flip"),
     follows={
         "time-up": ("fall",),
         "zones": ("path", "bonus", "extra", "tracks"),

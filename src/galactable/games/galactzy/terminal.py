@@ -41,7 +41,7 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
     """The Era and its event, the dice, all scorecards, and what an Eon could buy."""
     parts: list[RenderableType] = [_head(view, voice, names)]
     if view["events"]["face_up"]:
-        parts.append(_event(view, voice))
+        parts.append(_event(view, voice, names))
     if view["fight"]["fighters"]:
         parts.append(_fight(view, voice, names))
     if view["sequence"]:
@@ -81,35 +81,41 @@ def _head(view: View, voice: Voice, names: Sequence[str]) -> Text:
     return text
 
 
-def _event(view: View, voice: Voice) -> Text:
+def _pair(voice: Voice, what: str, value: object) -> str:
+    return voice.label("terminal-pair", what=what, value=str(value))
+
+
+def _event(view: View, voice: Voice, names: Sequence[str]) -> Text:
     card = view["events"]["face_up"]
-    text = Text(f"{voice.label('label-event')}: {voice.label(f'card-{card}')}", "bold magenta")
+    called = _pair(voice, voice.label("label-event"), voice.label(f"card-{card}"))
+    text = Text(called, "bold magenta")
     ends = [f"{end}-{card}" for end in ("success", "defeat")]
     told = [voice.label(end) for end in ends if end in voice.catalogue]
     text.append("  " + " / ".join(told), "magenta")
-    codes = _codes(view, voice)
+    codes = _codes(view, voice, names)
     if codes:
-        text.append(f"   {voice.category('codes')}: {codes}", "bold")
+        text.append(f"   {_pair(voice, voice.category('codes'), codes)}", "bold")
     if view["card_dice"]:
         dice = tuple(_die(die, number) for _, die, number in view["card_dice"])
         text.append("   " + voice.label("label-card-dice", dice=dice))
     return text
 
 
-def _codes(view: View, voice: Voice) -> str:
-    """The numbers that the card asks for: of a storm, or by the colours that play."""
+def _codes(view: View, voice: Voice, names: Sequence[str]) -> str:
+    """The numbers that the card asks for: of all in a storm, of each by the pawn's colour."""
     row = EVENT_CARDS[EVENT_IDS.index(view["events"]["face_up"])]
     if row["kind"] == "storm":
         return row["blue"]
-    colours = [player["colour"] for player in view["players"] if player["colour"]]
-    asked = [f"{voice.label(f'colour-{colour}')} {row[colour]}" for colour in colours]
-    return ", ".join(asked) if row["kind"] == "challenge" else ""
+    if row["kind"] != "challenge":
+        return ""
+    colours = [(names[i], p["colour"]) for i, p in enumerate(view["players"]) if p["colour"]]
+    return ", ".join(_pair(voice, name, row[colour]) for name, colour in colours)
 
 
 def _fight(view: View, voice: Voice, names: Sequence[str]) -> Text:
     scores = view["fight"]["scores"]
     fighters = [
-        f"{names[seat]}: {'-' if scores[seat] is None else scores[seat]}"
+        _pair(voice, names[seat], "-" if scores[seat] is None else scores[seat])
         for seat in view["fight"]["fighters"]
     ]
     return Text("   ".join(fighters), "bold red")
@@ -121,7 +127,9 @@ def _title(view: View, voice: Voice, names: Sequence[str]) -> str:
     about = {"fight": {"galaxy": Thing("galaxy", galaxy)}, "card": {"card": Thing("card", card)}}
     what = voice.label(f"label-mode-{q['mode']}", **about.get(q["mode"], {}))
     throws = voice.label("label-throws", made=q["throws"], most=MOST_THROWS)
-    return f"{_of(voice, 'label-whose', names[q['seat']])} · {what} · {throws}"
+    mine = q["seat"] == view["viewer"]
+    whose = voice.label("label-yours") if mine else _of(voice, "label-whose", names[q["seat"]])
+    return f"{whose} · {what} · {throws}"
 
 
 def _sequence(view: View, voice: Voice, names: Sequence[str]) -> Panel:
@@ -174,8 +182,11 @@ def _scorecards(view: View, voice: Voice, names: Sequence[str]) -> Table:
     places = [voice.label(f"galaxy-{p['galaxy']}") if p["galaxy"] else "-" for p in players]
     table.add_row(voice.label("label-galaxy"), *places, style="cyan")
     lucky = voice.label("label-sum-lucky")
-    table.add_row(lucky, *(str(p["lucky"] or "-") for p in players), style="cyan")
-    table.add_row(voice.category("eons"), *("◉" * p["eons"] for p in players), style="cyan")
+    chosen = (str(p["lucky"] or "-") for p in players)
+    table.add_row(lucky[0].upper() + lucky[1:], *chosen, style="cyan")
+    eons = zip(view["scores"], players, strict=True)
+    worth = (f"{s['eons']} ({voice.label('label-eons', count=p['eons'])})" for s, p in eons)
+    table.add_row(voice.category("eons"), *worth, style="cyan")
     totals = (str(points["total"]) for points in view["scores"])
     table.add_row(voice.category("total"), *totals, style="bold cyan")
     return table

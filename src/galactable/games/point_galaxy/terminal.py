@@ -68,8 +68,12 @@ def _head(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Text:
     text = Text(voice.label("label-round", round=view["round"], most=TURNS), "bold")
     if view["seat"] is not None:
         phase = voice.phase(view["phase"])
-        text.append(f"   {names[view['seat']]}: {phase}", "not bold")
+        text.append(f"   {_pair(voice, names[view['seat']], phase)}", "not bold")
     return text
+
+
+def _pair(voice: Voice, what: str, value: str = "") -> str:
+    return voice.label("terminal-pair", what=what, value=value)
 
 
 def face_text(name: str, voice: Voice) -> Text:
@@ -148,15 +152,16 @@ def _tokens(tokens: list[str], voice: Voice) -> str:
 def _own(view: dict[str, Any], seat: int, voice: Voice) -> Panel:
     mine = view["galaxies"][seat]
     systems = [_column(i, system, voice) for i, system in enumerate(mine["systems"], start=1)]
-    parts: list[RenderableType] = [Columns(systems, padding=(0, 1)), _counts(mine, voice)]
-    parts += [Text(voice.label(f"token-{token}"), "italic") for token in mine["tokens"]]
     points = view["scores"][seat]
     words = ", ".join(
         voice.label("result-part", category=voice.category(name), points=n)
         for name, n in points.items()
         if name != "total"
     )
-    title = f"{voice.label('label-mine')}: {_points(points, voice)} ({words})"
+    parts: list[RenderableType] = [Columns(systems, padding=(0, 1)), _counts(mine, voice)]
+    parts += [Text(voice.label(f"token-{token}"), "italic") for token in mine["tokens"]]
+    parts.append(Text(words, "dim"))
+    title = _pair(voice, voice.label("label-mine"), _points(points, voice))
     return Panel(Group(*parts), title=title, title_align="left")
 
 
@@ -177,13 +182,15 @@ def _counts(owner: dict[str, Any], voice: Voice) -> Text:
     rockets = owner["rockets"]
     after = (rockets // ROCKETS_A_TOKEN + 1) * ROCKETS_A_TOKEN
     research = f"{voice.category('research')} {letters or '-'}"
-    return Text(f"{ROCKET} {rockets} ({voice.label('label-next-token', next=after)})   {research}")
+    words = voice.label("label-rockets", count=rockets, next=after)
+    return Text(f"{ROCKET} {words}   {research}")
 
 
 def _other(view: dict[str, Any], seat: int, voice: Voice, names: Sequence[str]) -> Group:
     other = view["galaxies"][seat]
     mark = "▶ " if seat in view["waiting"] else ""
-    head = Text(f"{mark}{names[seat]}: {_points(view['scores'][seat], voice)}", "bold")
+    points = _points(view["scores"][seat], voice)
+    head = Text(mark + _pair(voice, names[seat], points), "bold")
     head.append(f"   {_counts(other, voice)}   {_tokens(other['tokens'], voice)}", "not bold")
     lines = []
     for i, system in enumerate(other["systems"], start=1):
@@ -201,7 +208,7 @@ def _other(view: dict[str, Any], seat: int, voice: Voice, names: Sequence[str]) 
 
 
 def _ai(ai: dict[str, Any], voice: Voice) -> Group:
-    head = Text(f"{voice.label('label-ai')}: {_points(ai['scores'], voice)}", "bold")
+    head = Text(_pair(voice, voice.label("label-ai"), _points(ai["scores"], voice)), "bold")
     head.append(f"   {_counts(ai, voice)}   {_tokens(ai['tokens'], voice)}", "not bold")
     aside = Text("  ")
     for kind in ("suns", "moons", "asteroids", "wormholes"):
@@ -262,8 +269,9 @@ def _best_gain(s: State, seat: int, name: str, voice: Voice) -> Text:
 
 
 def _hand(s: State, seat: int, name: str, voice: Voice) -> Text:
-    text = Text(f"{voice.label('label-hand')}: ", "bold").append_text(face_text(name, voice))
-    text.append(f"   {voice.label('label-goes-to')}: ", "not bold")
+    text = Text(_pair(voice, voice.label("label-hand")), "bold")
+    text.append_text(face_text(name, voice))
+    text.append(f"   {_pair(voice, voice.label('label-goes-to'))}", "not bold")
     for i, (words, points) in enumerate(_gains(s, seat, name, voice)):
         text.append(", " if i else "").append(words).append(f" {points:+}", "green")
     return text

@@ -23,7 +23,8 @@ def draw(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Renderable
     parts: list[RenderableType] = [_head(view, voice), _stages(view, voice, names)]
     if view["action"]:
         card = voice.label(f"card-{view['action']['card']}")
-        parts.append(Text(f"{voice.label('label-on-table')}: {card}", "italic"))
+        here = voice.label("label-on-table")
+        parts.append(Text(voice.label("terminal-pair", what=here, value=card), "italic"))
     for key in ("set", "composing"):
         if view[key]:
             parts.append(_set(view[key], voice))
@@ -50,9 +51,7 @@ def _head(view: dict[str, Any], voice: Voice) -> Text:
 
 
 def _stages(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Table:
-    heads = [voice.category("singles"), voice.category("fans")]
-    heads += [voice.label("label-hand-cards"), voice.label("terminal-points")]
-    table = Table("", "", *heads, box=None, pad_edge=False)
+    table = Table("", "", "", "", "", voice.label("terminal-points"), box=None, pad_edge=False)
     for player in view["players"]:
         seat, band = player["seat"], player["band"]
         mark = "▶" if seat in view["waiting"] else " "
@@ -60,9 +59,9 @@ def _stages(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Table:
         table.add_row(
             Text(f"{mark} {names[seat]}"),
             Text(called, STYLE.get(band, "bold white")),
-            "♫" * player["singles"],
-            "☻" * player["fans"],
-            "▮" * player["hand_count"],
+            voice.label("label-singles", count=player["singles"]),
+            voice.label("label-fans", count=player["fans"]),
+            voice.label("label-cards", count=player["hand_count"]),
             str(view["scores"][seat]["total"]),
         )
     return table
@@ -70,7 +69,8 @@ def _stages(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Table:
 
 def _set(laid: dict[str, Any], voice: Voice) -> Text:
     theme = Thing("theme", laid["theme"])
-    text = Text(voice.label("label-set", count=laid["size"], theme=theme) + ": ")
+    what = voice.label("label-set", count=laid["size"], theme=theme)
+    text = Text(voice.label("terminal-pair", what=what, value=""))
     return text.append_text(_cards(laid["cards"], voice))
 
 

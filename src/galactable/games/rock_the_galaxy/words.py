@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from galactable.core.events import Event, EventKind, number, seat
-from galactable.core.text import Said
+from galactable.core.events import Event, EventKind, flag, member, number, seat
+from galactable.core.text import Said, Thing
 from galactable.core.words import Gather, Story, Words
 from galactable.games.rock_the_galaxy.components import CARD_ACTION, Action
 from galactable.games.rock_the_galaxy.moves import MOVES
-from galactable.games.rock_the_galaxy.state import Phase, State
+from galactable.games.rock_the_galaxy.state import Phase, Side, State
 
 # People see how many fans a set brings and whose they were, not which pile they lay on.
 _FANS = EventKind("fans", (seat(), number("fans"), number("yoinked"), seat("from")))
 
+# Cards are passed on to a side, and stolen from a side.
+_SIDE = EventKind("side", (seat(), member(Side, "side"), flag("steals")))
+
 
 def edit(events: list[Event]) -> list[Event]:
     """Fans are told by their sum; who draws has visibly ended the turn."""
-    draws = any(event.kind.name == "draw" for event in events)
-    return [
-        _fans(event) if event.kind.name == "fans" else event
-        for event in events
-        if not (draws and event.kind.name == "end-turn")
-    ]
+    kinds = {event.kind.name for event in events}
+    found = []
+    for event in events:
+        kind = event.kind.name
+        if kind == "fans":
+            found.append(_fans(event))
+        elif kind == "side":
+            found.append(Event(_SIDE, event.knows, {**event.args, "steals": "steal" in kinds}))
+        elif kind != "end-turn" or "draw" not in kinds:
+            found.append(event)
+    return found
 
 
 def _fans(event: Event) -> Event:
@@ -32,10 +40,10 @@ def _fans(event: Event) -> Event:
 
 STORY = Story(
     headings=("turn",),
+    quiet=("lay-aside",),  # what arrives, or is shown, says it
     gathers=(
         Gather("draw", "card"),
         Gather("discard", "card"),
-        Gather("lay-aside", "card"),
         Gather("receive", "card"),
         Gather("show", "card"),
         Gather("set-card", "card", times="count", into="set"),
@@ -48,6 +56,7 @@ STORY = Story(
     threads={
         "discard": "discards",
         "play": "action",
+        "side": "action",
         "yoink": "action",
         "set": "set",
         "fans": "set",
@@ -57,8 +66,11 @@ STORY = Story(
 
 
 def move(s: State, seat: int, code: int) -> Said | None:
-    """Ending a turn has two names, and so has yoinking nothing."""
+    """Some moves have another name where they mean something else."""
     kind = MOVES.kind(code).name
+    if kind == "direction" and not _passing(s):
+        side = Thing("side", MOVES.args(code)["direction"])
+        return Said("move-direction-steal", {"direction": side})
     if kind == "end" and s.phase == Phase.DISCARDING:
         return Said("move-end-discarding")
     if kind == "yoink" and MOVES.args(code)["fans"] == 0:
@@ -70,14 +82,17 @@ def ask(s: State, seat: int) -> Said:
     """What the seat is asked: some phases ask by the card in play."""
     owed = int(s.owed[seat])
     if s.phase == Phase.DIRECTION:
-        passing = CARD_ACTION[s.action_card, s.action_step] == Action.PASS
-        return Said("ask-direction-pass" if passing else "ask-direction-steal")
+        return Said("ask-direction-pass" if _passing(s) else "ask-direction-steal")
     if s.phase == Phase.GIVE:
-        passing = CARD_ACTION[s.action_card, s.action_step] == Action.PASS
-        return Said("ask-give-pass" if passing else "ask-give-discard", {"count": owed})
+        return Said("ask-give-pass" if _passing(s) else "ask-give-discard", {"count": owed})
     if s.phase == Phase.ACT_DISCARD:
         return Said("ask-act-discard", {"count": owed})
     return Said(f"ask-{Phase(s.phase).name.lower()}")
+
+
+def _passing(s: State) -> bool:
+    """Whether the action in play passes cards on."""
+    return bool(CARD_ACTION[s.action_card, s.action_step] == Action.PASS)
 
 
 def chance(events: list[Event]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from galactable.core.text import Said, plain
@@ -34,8 +34,10 @@ FACE_STYLE = {
     "tech": "deep_sky_blue1",
     "utilize": "dark_orange",
 }
+SHIP = "ABCD"
+"""Whose a ship is, where there is no room for a name; the players' table explains it."""
 SIGN = {"energy": "⚡", "culture": "✦", "life": "♣", "tech": "⚙"}
-CARD_WIDTH = 27
+CARD_WIDTH = 26  # three fit into 80 columns
 
 
 def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
@@ -54,13 +56,14 @@ def _head(view: View, voice: Voice, names: Sequence[str]) -> Text:
     if view["last_round"]:
         text.append(f" ({voice.label('label-last-round')})", "bold red")
     active = view["active"]
-    text.append(f"   {voice.label('label-now')}: ", "not bold").append_text(_ship(active))
+    now = voice.label("terminal-pair", what=voice.label("label-now"), value="")
+    text.append(f"   {now}", "not bold").append_text(_ship(active))
     text.append(f" {names[active]}", SEAT_STYLE[active])
     return text.append("   " + voice.label("label-pool", count=len(view["pool"])), "not bold dim")
 
 
 def _ship(seat: int) -> Text:
-    return Text(f"▲{seat}", SEAT_STYLE[seat])
+    return Text(f"▲{SHIP[seat]}", SEAT_STYLE[seat])
 
 
 def _card(card: View | None, slot: int, voice: Voice) -> Panel:
@@ -88,7 +91,7 @@ def _track(card: View, voice: Voice) -> Text:
     for space in range(card["length"]):
         ships = [seat for seat, at in enumerate(card["orbit"]) if at == space]
         for seat in ships:
-            text.append(str(seat), SEAT_STYLE[seat])
+            text.append(SHIP[seat], SEAT_STYLE[seat])
         if not ships:
             text.append("○", "dim")
         text.append("─", "dim")
@@ -128,7 +131,9 @@ def _faces(faces: list[str], voice: Voice) -> Text:
 def _galaxies(view: View, voice: Voice, names: Sequence[str]) -> Table:
     heads = ["terminal-points", "aid-level", "aid-level-dice", "label-at-home"]
     heads += ["face-energy", "face-culture", "label-colonies"]
-    table = Table("", *(voice.label(head) for head in heads), box=None)
+    table = Table(
+        Column(no_wrap=True), *(voice.label(head) for head in heads), box=None, pad_edge=False
+    )
     for seat, player in enumerate(view["players"]):
         mark = "▶" if seat in view["waiting"] else " "
         home = "▲" * player["home"] + "·" * (player["ships"] - player["home"])
@@ -150,8 +155,7 @@ def _level(level: int) -> str:
 
 
 def _gauge(held: int, resource: str) -> Text:
-    full = Text("■" * held, FACE_STYLE[resource])
-    return full.append("□" * (LIMIT - held), "dim").append(f" {held}", "not dim")
+    return Text(str(held), FACE_STYLE[resource]).append(f"/{LIMIT}", "dim")
 
 
 def _colonies(cards: list[View], voice: Voice) -> Text:

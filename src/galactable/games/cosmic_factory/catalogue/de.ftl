@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Alle geben sechs Plättchen weiter und sehen sich die sechs neuen an.
 event-last-three = Die letzten drei Plättchen werden ungesehen weitergegeben. Alle haben neun.
-event-ready = { $reader ->
-    [seat] Du bist bereit.
-   *[nobody] { $seat } ist bereit.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: Alle neun Plättchen wandern nach rechts. Sie werden aufgedeckt, der Bau beginnt.
    *[no] Die Plättchen werden aufgedeckt, der Bau beginnt.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } kostet { $gain }.
 }
 event-extra-then = { $card } bringt zusätzlich { $gains }.
-event-tracks-then = Jetzt: Grün { $green }, Blau { $blue }, Orange { $orange }, Sterne { $star }; insgesamt { $total } Punkte.
+event-tracks-then = Jetzt: Grün { $green }, Blau { $blue }, Orange { $orange }, Sterne { $star }; insgesamt { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: Du gibst 5 Punkte { $colour } für 2 Sterne.
    *[nobody] { kaos-offering }: { $seat } gibt 5 Punkte { $colour } für 2 Sterne.
@@ -363,9 +362,7 @@ label-move = Bewegen
 label-moving = Wähle, wohin das Plättchen kommt.
 label-release = Zurücklegen
 label-how-tray = Ziehe ein Plättchen ins Quadrat oder klicke es an und dann einen Platz. Nochmal klicken, Rad oder R dreht es.
-label-how-laid = Nochmal klicken, Rad oder R: drehen. Ziehen oder Bewegen: woandershin. Entf: zurücknehmen.
 label-how-tray-finger = Ziehe ein Plättchen ins Quadrat oder tippe es an und dann einen Platz. Nochmal tippen dreht es.
-label-how-laid-finger = Nochmal tippen: drehen. Ziehen oder Bewegen: woandershin. Zurücknehmen: zu deinen Plättchen.
 label-done = Fertig
 label-not-done = Doch nicht fertig
 label-done-waiting = Du bist fertig. Das kannst du zurücknehmen, bis alle es sind.
@@ -395,14 +392,6 @@ label-seconds = { $count ->
    *[other] noch { $count } Sekunden
 }
 label-now = So wie es liegt
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 Netz
-       *[other] { $count } Netze
-    }
-    [network] Netz: { $count }
-   *[path] Weg: { $count }
-}
 label-best = beste Zone { $count }
 label-colour = { $colour ->
     [green] Grün
@@ -495,4 +484,4 @@ first-path = Die Linien sind Asteroiden. Wo sie sich von Plättchen zu Plättche
 first-tokens = Diese Marken sind Wetten. Glaubst du, dass niemand eine größere Zone einer Farbe hat als du, nimm ihre Marke: 3 mehr, wenn es stimmt, 2 weniger, wenn nicht. Danach darfst du deine Plättchen nicht mehr anrühren.
 first-done = Ändere, was du magst; die Lichter zeigen, was deine Zonen bringen. Dann melde dich fertig, oder nimm Marken.
 first-tracks = Die Runde ist gewertet: jede Zone für ihre Farbe, der Weg in Sternen. Es gibt fünf Runden, und am Ende zählt nur deine schwächste Farbe, dazu die Sterne. Bisher macht das { $points }.
-first-go-on = Neue Plättchen, und du weißt alles Nötige. Kümmere dich um die Farbe, die zurückliegt. Im ganzen Spiel wählst du die Plättchen vorher aus, und jede Runde hat eine Kaos-Karte. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-go-on = Neue Plättchen, und du weißt alles Nötige. Kümmere dich um die Farbe, die zurückliegt. Im ganzen Spiel wählst du die Plättchen vorher aus, und jede Runde hat eine Kaoskarte. Spiel weiter, und hol dir einen Tipp, wann du magst.

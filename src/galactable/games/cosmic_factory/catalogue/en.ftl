@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Everybody passed six tiles on and looked at the six that arrived.
 event-last-three = The last three tiles were passed on unseen. Everybody has nine.
-event-ready = { $reader ->
-    [seat] You are ready.
-   *[nobody] { $seat } is ready.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: all nine tiles went to the neighbour on the right. They were turned up, and the building started.
    *[no] The tiles were turned up, and the building started.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } cost { $gain }.
 }
 event-extra-then = { $card } added { $gains }.
-event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total } points in all.
+event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total ->
+    [one] { $total } point in all
+   *[other] { $total } points in all
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: you gave 5 points of { $colour } for 2 stars.
    *[nobody] { kaos-offering }: { $seat } gave 5 points of { $colour } for 2 stars.
@@ -363,9 +362,7 @@ label-move = Move
 label-moving = Choose where the tile goes.
 label-release = Put it back
 label-how-tray = Drag a tile into the square, or click it and then a place. Another click, the wheel or R turns it.
-label-how-laid = Click again, wheel or R: turn. Drag or Move: elsewhere. Delete: take back.
 label-how-tray-finger = Drag a tile into the square, or tap it and then a place. Tap again to turn it.
-label-how-laid-finger = Tap again: turn. Drag or Move: elsewhere. Take back: to your tiles.
 label-done = Done
 label-not-done = Not done yet
 label-done-waiting = You are done. You can take that back until everybody is.
@@ -395,14 +392,6 @@ label-seconds = { $count ->
    *[other] { $count } seconds left
 }
 label-now = As it lies now
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 network
-       *[other] { $count } networks
-    }
-    [network] network of { $count }
-   *[path] path of { $count }
-}
 label-best = best zone { $count }
 label-colour = { $colour ->
     [green] green

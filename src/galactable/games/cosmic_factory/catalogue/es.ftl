@@ -17,10 +17,6 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Todos pasan seis losetas y miran las seis que les llegan.
 event-last-three = Las tres últimas losetas se pasan sin mirarlas. Todos tienen nueve.
-event-ready = { $reader ->
-    [seat] Esperas la señal de salida.
-   *[nobody] { $seat } espera la señal de salida.
-}
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: las nueve losetas pasan a la derecha. Se descubren y empieza la construcción.
    *[no] Se descubren las losetas y empieza la construcción.
@@ -93,7 +89,10 @@ event-bonus-then = { $won ->
    *[no] { $token-start } cuesta { $gain }.
 }
 event-extra-then = { $card } añade { $gains }.
-event-tracks-then = Marcador: verde { $green }, azul { $blue }, naranja { $orange }, estrellas { $star }; { $total } puntos en total.
+event-tracks-then = Marcador: verde { $green }, azul { $blue }, naranja { $orange }, estrellas { $star }; { $total ->
+    [one] { $total } punto en total
+   *[other] { $total } puntos en total
+}.
 event-offer = { $reader ->
     [seat] { kaos-offering }: entregas 5 puntos de { $colour } a cambio de 2 estrellas.
    *[nobody] { kaos-offering }: { $seat } entrega 5 puntos de { $colour } a cambio de 2 estrellas.
@@ -372,9 +371,7 @@ label-move = Mover
 label-moving = Elige adónde va la loseta.
 label-release = Devolverla
 label-how-tray = Arrastra una loseta al cuadrado, o haz clic en ella y luego en un lugar. Otro clic, la rueda o R la giran.
-label-how-laid = Otro clic, rueda o R: girar. Arrastrar o Mover: a otro lugar. Supr: recuperar.
 label-how-tray-finger = Arrastra una loseta al cuadrado, o tócala y luego un lugar. Vuelve a tocarla para girarla.
-label-how-laid-finger = Tocar otra vez: girar. Arrastrar o Mover: a otro lugar. Recuperar: a tus losetas.
 label-done = Terminado
 label-not-done = Todavía no
 label-done-waiting = Has terminado. Puedes cambiar de idea hasta que terminen los demás.
@@ -404,14 +401,6 @@ label-seconds = { $count ->
    *[other] quedan { $count } segundos
 }
 label-now = Tal como está
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] 1 red
-       *[other] { $count } redes
-    }
-    [network] red de { $count }
-   *[path] camino de { $count }
-}
 label-best = mejor zona { $count }
 label-colour = { $colour ->
     [green] verde

@@ -1,14 +1,14 @@
 ### Cosmic Factory
 
 title = Cosmic Factory
-about = Une minute, neuf tuiles : bâtissez une galaxie dont même la couleur la plus faible est forte.
+about = Une minute, neuf tuiles : bâtissez une galaxie dont même la couleur la plus faible est forte.
 variant-standard = Standard
-variant-beginner = Première partie : sans cartes Kaos ni sélection
+variant-beginner = Première partie : sans cartes Kaos ni sélection
 
 ## Ce qui s’est passé
 
 event-round = Manche { $round } sur 5
-event-kaos = Carte Kaos : { $card }. { kaos-effect }.
+event-kaos = Carte Kaos : { $card }. { kaos-effect }.
 event-deal = Tout le monde reçoit neuf tuiles.
 event-keep = { $reader ->
     [seat] Vous gardez { $tile }.
@@ -17,12 +17,8 @@ event-keep = { $reader ->
 event-keep-more = , { $tile }.
 event-receive = Tout le monde passe six tuiles et regarde les six qui arrivent.
 event-last-three = Les trois dernières tuiles passent sans être vues. Tout le monde en a neuf.
-event-ready = { $reader ->
-    [seat] Vous attendez le départ.
-   *[nobody] { $seat } attend le départ.
-}
 event-show = { $pirate ->
-    [yes] { kaos-space-pirate } : les neuf tuiles passent à droite. On les retourne et la construction commence.
+    [yes] { kaos-space-pirate } : les neuf tuiles passent à droite. On les retourne et la construction commence.
    *[no] On retourne les tuiles et la construction commence.
 }
 event-grab = { $reader ->
@@ -52,28 +48,28 @@ event-fall-then = { $count ->
    *[other] Les { $count } dernières tuiles tombent au hasard.
 }
 event-discard = { $reader ->
-    [seat] { kaos-parallel-universe } : vous défaussez { $tile }.
-   *[nobody] { kaos-parallel-universe } : { $seat } défausse { $tile }.
+    [seat] { kaos-parallel-universe } : vous défaussez { $tile }.
+   *[nobody] { kaos-parallel-universe } : { $seat } défausse { $tile }.
 }
 event-darken = { $reader ->
-    [seat] { kaos-black-hole } : vous retournez { $tile } de { $owner } face cachée.
-    [owner] { kaos-black-hole } : { $seat } retourne { $tile } de votre galaxie face cachée.
-   *[nobody] { kaos-black-hole } : { $seat } retourne { $tile } de { $owner } face cachée.
+    [seat] { kaos-black-hole } : vous retournez { $tile } de { $owner } face cachée.
+    [owner] { kaos-black-hole } : { $seat } retourne { $tile } de votre galaxie face cachée.
+   *[nobody] { kaos-black-hole } : { $seat } retourne { $tile } de { $owner } face cachée.
 }
 event-remove = { $reader ->
-    [seat] { kaos-sabotage } : vous retirez { $tile } de la galaxie de { $owner }.
-    [owner] { kaos-sabotage } : { $seat } retire { $tile } de votre galaxie.
-   *[nobody] { kaos-sabotage } : { $seat } retire { $tile } de la galaxie de { $owner }.
+    [seat] { kaos-sabotage } : vous retirez { $tile } de la galaxie de { $owner }.
+    [owner] { kaos-sabotage } : { $seat } retire { $tile } de votre galaxie.
+   *[nobody] { kaos-sabotage } : { $seat } retire { $tile } de la galaxie de { $owner }.
 }
 event-pour = { $reader ->
-    [seat] { kaos-stellar-swap } : vos points de chemin vont { $colour-to }.
-   *[nobody] { kaos-stellar-swap } : les points de chemin de { $seat } vont { $colour-to }.
+    [seat] { kaos-stellar-swap } : vos points de chemin vont { $colour-to }.
+   *[nobody] { kaos-stellar-swap } : les points de chemin de { $seat } vont { $colour-to }.
 }
 event-zones = { $gift ->
     [yes] { $reader ->
-        [seat] { kaos-gift } : les zones de { $galaxy } vous rapportent { $gains }.
-        [galaxy] { kaos-gift } : vos zones rapportent { $gains } à { $seat }.
-       *[nobody] { kaos-gift } : les zones de { $galaxy } rapportent { $gains } à { $seat }.
+        [seat] { kaos-gift } : les zones de { $galaxy } vous rapportent { $gains }.
+        [galaxy] { kaos-gift } : vos zones rapportent { $gains } à { $seat }.
+       *[nobody] { kaos-gift } : les zones de { $galaxy } rapportent { $gains } à { $seat }.
     }
    *[no] { $reader ->
         [seat] Vos zones rapportent { $gains }.
@@ -93,14 +89,17 @@ event-bonus-then = { $won ->
    *[no] { $token-start } coûte { $gain }.
 }
 event-extra-then = { $card } ajoute { $gains }.
-event-tracks-then = Score : vert { $green }, bleu { $blue }, orange { $orange }, étoiles { $star } ; { $total } points en tout.
+event-tracks-then = Score : vert { $green }, bleu { $blue }, orange { $orange }, étoiles { $star } ; { $total ->
+    [one] { $total } point en tout
+   *[other] { $total } points en tout
+}.
 event-offer = { $reader ->
-    [seat] { kaos-offering } : vous donnez 5 points { $colour-of } contre 2 étoiles.
-   *[nobody] { kaos-offering } : { $seat } donne 5 points { $colour-of } contre 2 étoiles.
+    [seat] { kaos-offering } : vous donnez 5 points { $colour-of } contre 2 étoiles.
+   *[nobody] { kaos-offering } : { $seat } donne 5 points { $colour-of } contre 2 étoiles.
 }
 event-decline = { $reader ->
-    [seat] { kaos-offering } : vous ne donnez rien.
-   *[nobody] { kaos-offering } : { $seat } ne donne rien.
+    [seat] { kaos-offering } : vous ne donnez rien.
+   *[nobody] { kaos-offering } : { $seat } ne donne rien.
 }
 event-over = La partie est terminée.
 
@@ -142,62 +141,62 @@ move-decline = Ne rien donner
 
 ask-draft = { $reader ->
     [seat] { $count ->
-        [one] Gardez encore une tuile ; le reste va à { $to }.
-       *[other] Gardez { $count } tuiles ; le reste va à { $to }.
+        [one] Gardez encore une tuile ; le reste va à { $to }.
+       *[other] Gardez { $count } tuiles ; le reste va à { $to }.
     }
    *[nobody] { $seat } choisit ses tuiles.
 }
 ask-ready = { $reader ->
-    [seat] On commence à construire ?
+    [seat] On commence à construire ?
    *[nobody] On attend { $seat }.
 }
 ask-build = { $reader ->
     [seat] { $count ->
-        [0] Tout est posé : améliorez, ou terminez.
-        [one] Bâtissez votre galaxie : encore une tuile à poser.
-       *[other] Bâtissez votre galaxie : encore { $count } tuiles à poser.
+        [0] Tout est posé : améliorez, ou terminez.
+        [one] Bâtissez votre galaxie : encore une tuile à poser.
+       *[other] Bâtissez votre galaxie : encore { $count } tuiles à poser.
     }
    *[nobody] { $seat } construit.
 }
 ask-build-holes = { $reader ->
-    [seat] { kaos-black-hole } : retournez { $holes } tuiles face cachée, { $down } sur { $holes } pour l’instant.
+    [seat] { kaos-black-hole } : retournez { $holes } tuiles face cachée, { $down } sur { $holes } pour l’instant.
    *[nobody] { $seat } construit.
 }
 ask-holes = { $reader ->
     [seat] { $count ->
-        [one] { kaos-black-hole } : retournez une tuile de { $owner } face cachée.
-       *[other] { kaos-black-hole } : retournez { $count } tuiles de { $owner } face cachée.
+        [one] { kaos-black-hole } : retournez une tuile de { $owner } face cachée.
+       *[other] { kaos-black-hole } : retournez { $count } tuiles de { $owner } face cachée.
     }
-    [owner] { kaos-black-hole } : { $seat } choisit lesquelles de vos tuiles sont retournées.
-   *[nobody] { kaos-black-hole } : { $seat } choisit des tuiles de { $owner }.
+    [owner] { kaos-black-hole } : { $seat } choisit lesquelles de vos tuiles sont retournées.
+   *[nobody] { kaos-black-hole } : { $seat } choisit des tuiles de { $owner }.
 }
 ask-sabotage = { $reader ->
-    [seat] { kaos-sabotage } : retirez une tuile de { $owner }.
-    [owner] { kaos-sabotage } : { $seat } choisit laquelle de vos tuiles retirer.
-   *[nobody] { kaos-sabotage } : { $seat } choisit une tuile de { $owner }.
+    [seat] { kaos-sabotage } : retirez une tuile de { $owner }.
+    [owner] { kaos-sabotage } : { $seat } choisit laquelle de vos tuiles retirer.
+   *[nobody] { kaos-sabotage } : { $seat } choisit une tuile de { $owner }.
 }
 ask-pour = { $reader ->
     [seat] { $points ->
-        [one] { kaos-stellar-swap } : quelle couleur reçoit votre point de chemin ?
-       *[other] { kaos-stellar-swap } : quelle couleur reçoit vos { $points } points de chemin ?
+        [one] { kaos-stellar-swap } : quelle couleur reçoit votre point de chemin ?
+       *[other] { kaos-stellar-swap } : quelle couleur reçoit vos { $points } points de chemin ?
     }
-   *[nobody] { kaos-stellar-swap } : { $seat } choisit une couleur.
+   *[nobody] { kaos-stellar-swap } : { $seat } choisit une couleur.
 }
 ask-offering = { $reader ->
-    [seat] { kaos-offering } : donner 5 points d’une couleur contre 2 étoiles ?
-   *[nobody] { kaos-offering } : { $seat } décide.
+    [seat] { kaos-offering } : donner 5 points d’une couleur contre 2 étoiles ?
+   *[nobody] { kaos-offering } : { $seat } décide.
 }
 
 ## Pourquoi un coup est refusé
 
 refusal-clock = Seul le sablier met fin à la construction.
-refusal-held = Vous tenez { $tile } : posez-la ou remettez-la d’abord.
+refusal-held = Vous tenez { $tile } : posez-la ou remettez-la d’abord.
 refusal-none-held = Vous ne tenez aucune tuile.
 refusal-touches = Vous avez épuisé les { $most } gestes de cette manche.
 refusal-tokens = Il ne reste au centre que { $colours }.
 refusal-no-tokens = Tous les jetons sont pris.
 refusal-incomplete = Votre galaxie n’est pas encore complète.
-refusal-holes = Votre galaxie n’est pas encore complète : toutes les places remplies et { $holes } tuiles face cachée.
+refusal-holes = Votre galaxie n’est pas encore complète : toutes les places remplies et { $holes } tuiles face cachée.
 refusal-flip = On ne retourne des tuiles que dans une manche avec { kaos-black-hole }.
 
 ## Phases, catégories, d’où viennent les points
@@ -227,44 +226,44 @@ planets-words = { $planets ->
    *[other] de { $planets } planètes
 }
 forming-zone = { zone-words } { planets-words }
-forming-zone-extra = { zone-words } { planets-words } ({ $card } : { $extra } de plus)
+forming-zone-extra = { zone-words } { planets-words } ({ $card } : { $extra } de plus)
 forming-path = { $way ->
     [networks] { $length ->
         [one] { $length } réseau
        *[other] { $length } réseaux
     }
     [network] { $length ->
-        [one] plus grand réseau : { $length } tuile
-       *[other] plus grand réseau : { $length } tuiles
+        [one] plus grand réseau : { $length } tuile
+       *[other] plus grand réseau : { $length } tuiles
     }
    *[path] { $length ->
-        [one] plus long chemin : { $length } tuile
-       *[other] plus long chemin : { $length } tuiles
+        [one] plus long chemin : { $length } tuile
+       *[other] plus long chemin : { $length } tuiles
     }
 }
-part-zone = Manche { $round } : { zone-words } { planets-words }
-part-path = Manche { $round } : { forming-path }
-part-bonus-won = Manche { $round } : { $kind ->
+part-zone = Manche { $round } : { zone-words } { planets-words }
+part-path = Manche { $round } : { forming-path }
+part-bonus-won = Manche { $round } : { $kind ->
     [green] jeton vert
     [blue] jeton bleu
    *[orange] jeton orange
 }, meilleure zone { $best }, personne n’a plus de { $most }
-part-bonus-lost = Manche { $round } : { $kind ->
+part-bonus-lost = Manche { $round } : { $kind ->
     [green] jeton vert
     [blue] jeton bleu
    *[orange] jeton orange
 }, meilleure zone { $best }, mais quelqu’un a { $most }
-part-extra = Manche { $round } : { $card }, { $kind ->
+part-extra = Manche { $round } : { $card }, { $kind ->
     [constellation] { $spaces ->
         [one] zone de constellation de { $spaces } case
        *[other] zone de constellation de { $spaces } cases
     }
    *[other] { zone-words } { planets-words }
 }
-part-offer-cost = Manche { $round } : { kaos-offering }, points donnés
-part-offer-stars = Manche { $round } : { kaos-offering }, deux étoiles en échange
-part-cut-top = Manche { $round } : perdus, une piste s’arrête à { $top }
-part-cut-bottom = Manche { $round } : non perdus, une piste s’arrête à 0
+part-offer-cost = Manche { $round } : { kaos-offering }, points donnés
+part-offer-stars = Manche { $round } : { kaos-offering }, deux étoiles en échange
+part-cut-top = Manche { $round } : perdus, une piste s’arrête à { $top }
+part-cut-bottom = Manche { $round } : non perdus, une piste s’arrête à 0
 
 ## Matériel
 
@@ -325,7 +324,7 @@ kaos-optimization = Optimisation
 kaos-stellar-swap = Échange stellaire
 kaos-offering = Offrande
 kaos-effect = { $card-id ->
-    [black-hole] Chaque galaxie a deux tuiles face cachée, qui comptent comme des places vides ; s’il en manque, le voisin de gauche les choisit
+    [black-hole] Chaque galaxie a deux tuiles face cachée, qui comptent comme des places vides ; s’il en manque, le voisin de gauche les choisit
     [gift] Vous marquez les zones et le chemin de la galaxie à votre droite au lieu des vôtres
     [new-dimension] Les neuf tuiles peuvent prendre n’importe quelle forme d’un seul tenant
     [arborescence] Le chemin compte les tuiles du plus grand réseau
@@ -333,9 +332,9 @@ kaos-effect = { $card-id ->
     [dispersion] +1 dans sa couleur pour chaque zone de 0, 1 ou 2 planètes
     [unique-dimension] Les neuf tuiles forment une seule ligne
     [constellation] +1 étoile pour chaque zone de constellation
-    [sidereal-vacuum] Les zones de constellation rapportent des étoiles selon leurs cases : 2 cases 1 étoile, 3 cases 2, 4 ou plus 4
+    [sidereal-vacuum] Les zones de constellation rapportent des étoiles selon leurs cases : 2 cases 1 étoile, 3 cases 2, 4 ou plus 4
     [multi-path] Le chemin compte le nombre de réseaux
-    [parallel-universe] Deux carrés séparés de 2 × 2 tuiles ; la neuvième tuile est défaussée
+    [parallel-universe] Deux carrés séparés de 2 × 2 tuiles ; la neuvième tuile est défaussée
     [space-pirate] Après la sélection, les neuf tuiles passent à droite
     [sabotage] Après la construction, chacun retire une tuile de la galaxie à sa gauche
     [ice-age] +1 bleu pour chaque zone bleue
@@ -368,11 +367,11 @@ label-space = { $kind ->
     [one] , { $planets } planète
    *[other] , { $planets } planètes
 }
-label-tile = Tuile : { $a } ; { $b } ; { $c } ; { $d }
+label-tile = Tuile : { $a } ; { $b } ; { $c } ; { $d }
 label-tile-at = { $tile }, ligne { $row }, colonne { $col }
 label-down-at = Tuile face cachée, ligne { $row }, colonne { $col }
 label-empty-at = Place vide, ligne { $row }, colonne { $col }
-label-lay-at = Poser la tuile ici : ligne { $row }, colonne { $col }
+label-lay-at = Poser la tuile ici : ligne { $row }, colonne { $col }
 label-turn = Tourner
 label-take = Reprendre
 label-flip = Retourner
@@ -380,9 +379,7 @@ label-move = Déplacer
 label-moving = Choisissez où va la tuile.
 label-release = La remettre
 label-how-tray = Glissez une tuile dans le carré, ou cliquez dessus puis sur une place. Un autre clic, la molette ou R la tourne.
-label-how-laid = Autre clic, molette ou R : tourner. Glisser ou Déplacer : ailleurs. Suppr : reprendre.
 label-how-tray-finger = Glissez une tuile dans le carré, ou touchez-la puis une place. Touchez encore pour la tourner.
-label-how-laid-finger = Toucher encore : tourner. Glisser ou Déplacer : ailleurs. Reprendre : vers vos tuiles.
 label-done = Terminé
 label-not-done = Pas encore
 label-done-waiting = Vous avez terminé. Vous pouvez revenir dessus tant que les autres construisent.
@@ -399,7 +396,7 @@ label-token = { $colour ->
    *[orange] Jeton orange
 }
 label-token-taken = { label-token }, pris par { $name }
-label-token-rule = Personne n’a de plus grande zone de cette couleur : +{ $win }. Sinon −{ $lose }.
+label-token-rule = Personne n’a de plus grande zone de cette couleur : +{ $win }. Sinon −{ $lose }.
 label-grab = { $count ->
     [one] Prendre le jeton
    *[other] Prendre { $count } jetons
@@ -412,14 +409,6 @@ label-seconds = { $count ->
    *[other] encore { $count } secondes
 }
 label-now = En l’état
-label-path-now = { $way ->
-    [networks] { $count ->
-        [one] { $count } réseau
-       *[other] { $count } réseaux
-    }
-    [network] réseau de { $count }
-   *[path] chemin de { $count }
-}
 label-best = meilleure zone { $count }
 label-colour = { $colour ->
     [green] vert
@@ -432,10 +421,10 @@ label-keep = { $count ->
    *[other] Garder ces { $count } tuiles
 }
 label-keep-more = { $count ->
-    [one] Choisissez-en encore une ; le reste va à { $name }.
-   *[other] Choisissez-en encore { $count } ; le reste va à { $name }.
+    [one] Choisissez-en encore une ; le reste va à { $name }.
+   *[other] Choisissez-en encore { $count } ; le reste va à { $name }.
 }
-label-keep-now = Garder celles-ci ; le reste va à { $name }.
+label-keep-now = Garder celles-ci ; le reste va à { $name }.
 label-kept = Gardées
 label-kept-hidden = { $count } mises de côté face cachée
 label-packet = { $count ->
@@ -456,8 +445,8 @@ label-tray-left = { $count ->
 label-in-hand = En main
 label-middle = Au centre
 label-no-tokens = aucun jeton
-label-gone = Retirée : { $tile }
-label-discarded = Défaussée : { $tile }
+label-gone = Retirée : { $tile }
+label-discarded = Défaussée : { $tile }
 label-took = Jetons
 label-total = Total
 label-place = { $place ->
@@ -465,8 +454,8 @@ label-place = { $place ->
    *[other] { $place }ᵉ place
 }
 label-packet-mine = Votre paquet
-label-stage-left = Sélection, étape { $stage } sur 2 : le reste va à gauche
-label-stage-right = Sélection, étape { $stage } sur 2 : le reste va à droite
+label-stage-left = Sélection, étape { $stage } sur 2 : le reste va à gauche
+label-stage-right = Sélection, étape { $stage } sur 2 : le reste va à droite
 label-doing-draft = { $packet } au choix, { $kept } gardées
 label-scores = Scores, et ce que la galaxie rapporte en l’état
 label-scale = { $colour ->
@@ -476,43 +465,43 @@ label-scale = { $colour ->
    *[star] Chemin d’astéroïdes
 }
 label-step = { $colour ->
-    [star] dès { $count } tuiles : { $points ->
+    [star] dès { $count } tuiles : { $points ->
         [one] { $points } étoile
        *[other] { $points } étoiles
     }
-   *[other] dès { $count } planètes : { $points ->
+   *[other] dès { $count } planètes : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
 label-best-now = { $colour ->
-    [star] Le plus long : { $count }.
-   *[other] La meilleure : { $count }.
+    [star] Le plus long : { $count }.
+   *[other] La meilleure : { $count }.
 }
-label-next-step = Prochain palier : { $count } pour { $points }.
-label-weakest-why = Votre couleur la plus faible : elle compte à la fin.
-label-aid = Aide-mémoire : ce que rapportent zones et chemins
+label-next-step = Prochain palier : { $count } pour { $points }.
+label-weakest-why = Votre couleur la plus faible : elle compte à la fin.
+label-aid = Aide-mémoire : ce que rapportent zones et chemins
 label-bests = Planètes de la meilleure zone
-label-waiting = Vous avez terminé. Construction en cours : { $names }.
-label-round-over = Manche { $round } : décompte
+label-waiting = Vous avez terminé. Construction en cours : { $names }.
+label-round-over = Manche { $round } : décompte
 label-next-round = Manche suivante
 
 ## Notes d’une première partie
 
 tip-packet = Prenez trois tuiles. Vous passez les autres et en recevez autant.
-tip-galaxy = Posez neuf tuiles. Les planètes d’une couleur sur des cases qui se touchent forment une zone ; à la fin, votre couleur la plus faible compte.
+tip-galaxy = Posez neuf tuiles. Les planètes d’une couleur sur des cases qui se touchent forment une zone ; à la fin, votre couleur la plus faible compte.
 tip-tray = Touchez une tuile pour la prendre, encore pour la tourner, puis une place. Ou glissez-la.
 tip-tokens = Un jeton, c’est le pari que personne n’a de plus grande zone de cette couleur que vous.
-tip-ready = Validez quand vous avez lu ceci : la construction commence pour tout le monde en même temps.
+tip-ready = Validez quand vous avez lu ceci : la construction commence pour tout le monde en même temps.
 
 ## La première partie guidée (first.toml)
 
-first-tray = Voici vos neuf tuiles. Chacune a quatre cases : vertes, bleues, orange ou sans couleur, certaines avec des planètes. Vous en faites un carré de trois sur trois. D’habitude, vous n’avez qu’une minute ; aujourd’hui, pas de chrono.
+first-tray = Voici vos neuf tuiles. Chacune a quatre cases : vertes, bleues, orange ou sans couleur, certaines avec des planètes. Vous en faites un carré de trois sur trois. D’habitude, vous n’avez qu’une minute ; aujourd’hui, pas de chrono.
 first-lay = Touchez une tuile, puis une place pour elle.
-first-turn = Une tuile posée peut tourner : touchez-la, puis touchez-la encore.
+first-turn = Une tuile posée peut tourner : touchez-la, puis touchez-la encore.
 first-zones = Les cases d’une couleur qui se touchent par un bord forment une zone, et une zone marque selon ses planètes. Posez-en trois de plus pour que les mêmes couleurs se rencontrent.
-first-path = Les lignes sont des astéroïdes. Là où elles se rejoignent d’une tuile à l’autre, elles font un chemin : quatre tuiles valent une étoile, six en valent deux, neuf en valent quatre. Posez vos cinq dernières.
-first-tokens = Ces jetons sont des paris. Si vous pensez que personne n’a de plus grande zone d’une couleur, prenez son jeton : 3 de plus si c’est vrai, 2 de moins sinon. Ensuite, vous ne touchez plus à vos tuiles.
-first-done = Changez ce que vous voulez ; les lumières montrent ce que rapportent vos zones. Puis dites que vous avez terminé, ou prenez des jetons.
-first-tracks = La manche est comptée : chaque zone pour sa couleur, le chemin en étoiles. Il y a cinq manches, et à la fin seule compte votre couleur la plus faible, plus les étoiles. Pour l’instant, cela fait { $points }.
+first-path = Les lignes sont des astéroïdes. Là où elles se rejoignent d’une tuile à l’autre, elles font un chemin : quatre tuiles valent une étoile, six en valent deux, neuf en valent quatre. Posez vos cinq dernières.
+first-tokens = Ces jetons sont des paris. Si vous pensez que personne n’a de plus grande zone d’une couleur, prenez son jeton : 3 de plus si c’est vrai, 2 de moins sinon. Ensuite, vous ne touchez plus à vos tuiles.
+first-done = Changez ce que vous voulez ; les lumières montrent ce que rapportent vos zones. Puis dites que vous avez terminé, ou prenez des jetons.
+first-tracks = La manche est comptée : chaque zone pour sa couleur, le chemin en étoiles. Il y a cinq manches, et à la fin seule compte votre couleur la plus faible, plus les étoiles. Pour l’instant, cela fait { $points }.
 first-go-on = De nouvelles tuiles, et vous savez tout. Soignez la couleur en retard. Dans le jeu complet, on choisit d’abord ses tuiles et chaque manche a une carte Kaos. Continuez, et demandez un conseil quand vous voulez.

@@ -186,7 +186,7 @@ event-fight-won = { $reader ->
    *[nobody] { $seat } gewinnt den Kampf und { $points } Punkte.
 }
 event-fight-drawn = Niemand gewinnt den Kampf.
-event-fight-off = Nur noch eine Figur ist da: Der Kampf fällt aus.
+event-fight-off = Nur noch eine Spielfigur ist da: Der Kampf fällt aus.
 event-resolve = { $seats ->
     [0] Ereignis: { $card }. Niemand ist dort.
    *[other] Ereignis: { $card }
@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } würfelt gleich.
 }
 ask-sequence = { $reader ->
-    [seat] Tippe an, was du behältst, und wirf den Rest neu, oder nimm eine Zeile.
+    [seat] Wähle, was du behältst, und wirf den Rest neu, oder nimm eine Zeile.
    *[nobody] { $seat } würfelt.
 }
 ask-last = { $reader ->
@@ -595,9 +595,7 @@ label-players = Spieler
 label-scorecard = Wertungsbogen
 label-line = Zeile
 label-base = Basis
-label-base-of = Grundwert: { $base }
 label-plus-highest = { $base } + höchste Zahl
-label-eons-each = Äonen zu je { $each } Punkten
 label-total = Gesamt
 label-scored = gewertet
 label-cancelled = gestrichen
@@ -624,17 +622,13 @@ label-type-change = Wird als W{ $sides } geworfen; Art ändern
 label-all-of = alle W{ $sides }
 label-mixed = gemischt
 label-types = Würfel zum Werfen
-label-throw = { $count ->
-    [one] { $count } Würfel werfen
-   *[other] { $count } Würfel werfen
-}
+label-throw = { $count } Würfel werfen
 label-throw-again = { $count } neu werfen
 label-throws = Wurf { $made } von { $most }
 label-keep-all = Alle Würfel bleiben liegen: Gib einen frei, um neu zu werfen, oder höre auf.
 label-too-many = Von jeder Art gibt es nur sieben Würfel.
 label-stop = Aufhören
 label-stop-score = Aufhören und werten: { $line }, { $points }
-label-stop-cancel = Aufhören und streichen: { $line }
 label-cancel-why = Eine gestrichene Zeile bleibt leer.
 label-tools = Äonen und Kräfte
 label-tool-reroll = Neu werfen
@@ -675,7 +669,6 @@ label-events-left = { $count ->
     [one] Noch { $count } Ereignis
    *[other] Noch { $count } Ereignisse
 }
-label-card-code = { $colour }: { $numbers }
 label-card-dice = Auf der Karte: { $dice }
 label-choose-colour = Wähle deine Spielfigur
 label-choose-lucky = Wähle deine Glückszahl
@@ -709,8 +702,8 @@ tip-map = Jede Galaxie hat einen Code aus sechs Zahlen. Wer ankommt, wo schon je
 
 first-colour = Wähle eine Spielfigur, welche dir am besten gefällt.
 first-lucky = Deine Glückszahl zählt dazu, wenn ein übriger Würfel sie zeigt. Nimm die 8: Mehr bringt keine.
-first-start = Wo beginnt deine Figur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
-first-card = Das ist dein Punktezettel. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
+first-start = Wo startet deine Spielfigur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
+first-card = Das ist dein Wertungsbogen. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
 first-throw = Wirf sechs Würfel. Die Mischung wählst du; nimm fürs Erste je zwei W4, W6 und W8.
 first-keep = 2, 3, 4 und 5 liegen in einer Reihe; mit einer 1 oder einer 6 ist es eine Fünferstraße. Behalte diese vier und wirf die beiden W8 neu.
 first-straight = Eine 6! Das ist 2 3 4 5 6. Du dürftest noch einmal werfen, aber jetzt aufzuhören bringt 2 Punkte extra. Fülle die Zeile Fünferstraße.
@@ -719,4 +712,4 @@ first-again = Eine neue Ära, und du wirfst wieder. Bitte je zwei.
 first-eon = Gleich viermal die 4! Ein Äon dreht einen Würfel um eins: Wähle „± 1“ und tippe die 5 an. Sie wird zur 4, und du hast einen Fünfling.
 first-five = Fünf Vieren. Du hörst nach dem ersten Wurf auf: Das bringt 5 Punkte extra, so viel wie das Äon wert war. Fülle die Zeile Fünfling.
 first-codes = Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Figur dorthin. Steht dort schon jemand, kämpft ihr um 5 Punkte mehr.
-first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Zettel sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Bogen sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.

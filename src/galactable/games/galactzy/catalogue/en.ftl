@@ -330,7 +330,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } is about to throw.
 }
 ask-sequence = { $reader ->
-    [seat] Tap the dice you keep and throw the others again, or take a line.
+    [seat] Choose the dice you keep and throw the others again, or take a line.
    *[nobody] { $seat } is throwing.
 }
 ask-last = { $reader ->
@@ -565,9 +565,7 @@ label-players = Players
 label-scorecard = Scorecard
 label-line = Line
 label-base = Base
-label-base-of = Base value: { $base }
 label-plus-highest = { $base } + highest number
-label-eons-each = Eons, { $each } points each
 label-total = Total
 label-scored = scored
 label-cancelled = cancelled
@@ -604,7 +602,6 @@ label-keep-all = All dice are kept: release one to throw again, or stop.
 label-too-many = There are only seven dice of each type.
 label-stop = Stop here
 label-stop-score = Stop and score { $line }: { $points }
-label-stop-cancel = Stop and cancel { $line }
 label-cancel-why = A cancelled line stays empty.
 label-tools = Eons and powers
 label-tool-reroll = Re-roll
@@ -645,7 +642,6 @@ label-events-left = { $count ->
     [one] { $count } event to come
    *[other] { $count } events to come
 }
-label-card-code = { $colour }: { $numbers }
 label-card-dice = On the card: { $dice }
 label-choose-colour = Choose your pawn
 label-choose-lucky = Choose your Lucky Number

@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } va a lanzar.
 }
 ask-sequence = { $reader ->
-    [seat] Toca los dados que guardas y repite los demás, o elige una línea.
+    [seat] Elige los dados que guardas y repite los demás, o elige una línea.
    *[nobody] { $seat } está lanzando.
 }
 ask-last = { $reader ->
@@ -586,9 +586,7 @@ label-players = Jugadores
 label-scorecard = Hoja de puntuación
 label-line = Línea
 label-base = Base
-label-base-of = Valor base: { $base }
 label-plus-highest = { $base } + número más alto
-label-eons-each = Eones, { $each } puntos cada uno
 label-total = Total
 label-scored = puntuada
 label-cancelled = tachada
@@ -625,7 +623,6 @@ label-keep-all = Todos los dados están guardados: suelta uno para repetir, o pa
 label-too-many = Solo hay siete dados de cada tipo.
 label-stop = Parar aquí
 label-stop-score = Parar y puntuar: { $line }, { $points }
-label-stop-cancel = Parar y tachar: { $line }
 label-cancel-why = Una línea tachada se queda vacía.
 label-tools = Eones y poderes
 label-tool-reroll = Repetir
@@ -666,7 +663,6 @@ label-events-left = { $count ->
     [one] Queda { $count } evento
    *[other] Quedan { $count } eventos
 }
-label-card-code = { $colour }: { $numbers }
 label-card-dice = En la carta: { $dice }
 label-choose-colour = Elige tu peón
 label-choose-lucky = Elige tu número de la suerte
@@ -701,13 +697,13 @@ tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro 
 first-colour = Elige un peón, el que más te guste.
 first-lucky = Tu número de la suerte se suma cuando lo muestra un dado sobrante. Toma el 8: ninguno da más.
 first-start = ¿Dónde empieza tu peón? La línea de esa galaxia queda gastada, pero ya tienes su Código. Elige una de las cuatro.
-first-card = Esta es tu hoja de puntos. Cada turno rellena una línea y cada línea se usa una vez. Gana quien tenga más puntos; empiezas con tres Eones, que valen 5 puntos cada uno al final.
-first-throw = Tira seis dados. Tú eliges la mezcla; por ahora toma dos de cada: d4, d6 y d8.
-first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco. Guarda esos cuatro y vuelve a tirar los dos d8.
-first-straight = ¡Un 6! Ya tienes 2 3 4 5 6. Podrías tirar otra vez, pero parar ahora vale 2 puntos más. Rellena la línea Escalera de cinco.
+first-card = Esta es tu hoja de puntuación. Cada turno rellena una línea y cada línea se usa una vez. Gana quien tenga más puntos; empiezas con tres Eones, que valen 5 puntos cada uno al final.
+first-throw = Lanza seis dados. Tú eliges la mezcla; por ahora toma dos de cada: d4, d6 y d8.
+first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco. Guarda esos cuatro y repite los dos d8.
+first-straight = ¡Un 6! Ya tienes 2 3 4 5 6. Podrías lanzar otra vez, pero parar ahora vale 2 puntos más. Rellena la línea Escalera de cinco.
 first-straight-points = 15 por la Escalera de cinco, 6 por su número más alto y 2 por parar pronto: 23. Nova anotó Azar y luego, sin nada, tuvo que tachar una línea por 0 puntos. A todos nos pasa.
-first-again = Una nueva Era y te toca tirar. Dos de cada, por favor.
+first-again = Una nueva Era y te toca lanzar. Dos de cada, por favor.
 first-eon = ¡Cuatro 4 de golpe! Un Eón gira un dado en uno: elige «± 1» y toca el 5. Se convierte en un 4 y tienes Cinco iguales.
-first-five = Cinco 4. Te detienes tras la primera tirada: eso vale 5 puntos más, lo mismo que valía el Eón. Rellena la línea Cinco iguales.
-first-codes = Las cuatro galaxias tienen Códigos de seis números. Cada uno da 25 puntos y un Eón, y lleva allí tu peón. Si ya hay otro peón, peleáis por 5 puntos más.
+first-five = Cinco 4. Paras tras la primera tirada: eso vale 5 puntos más, lo mismo que valía el Eón. Rellena la línea Cinco iguales.
+first-codes = Las cuatro galaxias tienen Códigos de seis números. Cada uno da 25 puntos y un Eón, y lleva allí tu peón. Si ya hay otro peón, luchas por 5 puntos más.
 first-go-on = { $points } puntos hasta ahora, contando los Eones. Las cifras doradas de la hoja dicen lo que da ahora cada línea. Sigue jugando y pide un consejo cuando quieras.

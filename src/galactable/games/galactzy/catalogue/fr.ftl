@@ -13,8 +13,8 @@ event-roll-off = { $round ->
        *[nobody] Pour savoir qui commence, { $seat } fait { roll-off-number }.
     }
    *[other] { $reader ->
-        [seat] Égalité : vous relancez et faites { $number }.
-       *[nobody] Égalité : { $seat } relance et fait { $number }.
+        [seat] Égalité : vous relancez et faites { $number }.
+       *[nobody] Égalité : { $seat } relance et fait { $number }.
     }
 }
 roll-off-number = { $number }
@@ -38,27 +38,27 @@ event-era = { $reader ->
     [first] Vous ouvrez cette Ère.
    *[nobody] { $first } ouvre cette Ère.
 }
-event-event = Nouvel événement : « { $card } ».
-event-under = « { $card } » va sous la pioche tant que le Code fantôme n’est pas connu.
+event-event = Nouvel événement : « { $card } ».
+event-under = « { $card } » va sous la pioche tant que le Code fantôme n’est pas connu.
 event-under-then = La carte va sous la pioche tant que le Code fantôme n’est pas connu.
 event-turn = { $reader ->
-    [seat] Ère { $era } : à vous de jouer
-   *[nobody] Ère { $era } : au tour de { $seat }
+    [seat] Ère { $era } : à vous de jouer
+   *[nobody] Ère { $era } : au tour de { $seat }
 }
 event-throw = { $kept ->
     [none] { $throw ->
         [1] { $reader ->
-            [seat] Vous lancez { $dice }.
-           *[nobody] { $seat } lance { $dice }.
+            [seat] Vous obtenez { $dice }.
+           *[nobody] { $seat } obtient { $dice }.
         }
        *[other] { $reader ->
-            [seat] Vous relancez tout : { $dice }.
-           *[nobody] { $seat } relance tout : { $dice }.
+            [seat] Vous relancez tout : { $dice }.
+           *[nobody] { $seat } relance tout : { $dice }.
         }
     }
    *[other] { $reader ->
-        [seat] Vous gardez { $kept } et lancez { $dice }.
-       *[nobody] { $seat } garde { $kept } et lance { $dice }.
+        [seat] Vous gardez { $kept } et obtenez { $dice }.
+       *[nobody] { $seat } garde { $kept } et obtient { $dice }.
     }
 }
 event-lift = { $reader ->
@@ -70,8 +70,8 @@ event-extra = { $reader ->
    *[nobody] { $seat } paie un Éon pour un dé de plus.
 }
 event-reroll = { $reader ->
-    [seat] Vous payez un Éon pour relancer { $die } : { $new }.
-   *[nobody] { $seat } paie un Éon pour relancer { $die } : { $new }.
+    [seat] Vous payez un Éon pour relancer { $die } : { $new }.
+   *[nobody] { $seat } paie un Éon pour relancer { $die } : { $new }.
 }
 event-modify = { $reader ->
     [seat] Vous payez un Éon pour tourner { $die } sur { $new }.
@@ -82,19 +82,19 @@ event-effect-turn = { $reader ->
    *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } tourne { $die } sur { $new }.
 }
 event-effect-reroll = { $reader ->
-    [seat] Grâce à l’effet { $galaxy-of }, vous relancez chaque { $number } : { $dice }.
-   *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } relance chaque { $number } : { $dice }.
+    [seat] Grâce à l’effet { $galaxy-of }, vous relancez chaque { $number } : { $dice }.
+   *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } relance chaque { $number } : { $dice }.
 }
 event-effect-extra = { $reader ->
     [seat] L’effet { $galaxy-of } vous offre un dé de plus.
    *[nobody] L’effet { $galaxy-of } offre un dé de plus à { $seat }.
 }
 event-power-turn = { $reader ->
-    [seat] Grâce au porte-bonheur { $lucky }, vous tournez { $die } sur { $new } et vous arrêtez.
+    [seat] Grâce au porte-bonheur { $lucky }, vous tournez { $die } sur { $new } et vous vous arrêtez.
    *[nobody] Grâce au porte-bonheur { $lucky }, { $seat } tourne { $die } sur { $new } et s’arrête.
 }
 event-power-roll = { $reader ->
-    [seat] Grâce au porte-bonheur { $lucky }, vous lancez un dé de plus, { $die }, et vous arrêtez.
+    [seat] Grâce au porte-bonheur { $lucky }, vous lancez un dé de plus, { $die }, et vous vous arrêtez.
    *[nobody] Grâce au porte-bonheur { $lucky }, { $seat } lance un dé de plus, { $die }, et s’arrête.
 }
 event-stop = { $reader ->
@@ -107,11 +107,11 @@ event-cover = { $reader ->
 }
 event-cover-then = Cela couvre { $numbers }.
 event-score = { $reader ->
-    [seat] Vous marquez { $line-the } : { $points ->
+    [seat] Vous marquez { $line-the } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[nobody] { $seat } marque { $line-the } : { $points ->
+   *[nobody] { $seat } marque { $line-the } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -159,8 +159,8 @@ event-eon-then = { $eons ->
    *[other] Cela coûte un Éon.
 }
 event-no-eon = { $reader ->
-    [seat] La réserve est vide : pas d’Éon pour vous.
-   *[nobody] La réserve est vide : pas d’Éon pour { $seat }.
+    [seat] La réserve est vide : pas d’Éon pour vous.
+   *[nobody] La réserve est vide : pas d’Éon pour { $seat }.
 }
 event-no-eon-then = Il n’y a plus d’Éon dans la réserve.
 event-phantom = { $count ->
@@ -169,49 +169,49 @@ event-phantom = { $count ->
 }
 phantom-number = Un { $number }
 event-fight = { $reader ->
-    [seat] Combat { $galaxy-in } : vous contre { $others }
-    [others] Combat { $galaxy-in } : { $seat } vient à vous
-   *[nobody] Combat { $galaxy-in } : { $seat } contre { $others }
+    [seat] Combat { $galaxy-in } : vous contre { $others }
+    [others] Combat { $galaxy-in } : { $seat } vient à vous
+   *[nobody] Combat { $galaxy-in } : { $seat } contre { $others }
 }
 event-escape = { $reader ->
     [seat] Vous fuyez { $galaxy-to }.
    *[nobody] { $seat } fuit { $galaxy-to }.
 }
 event-fight-score = { $reader ->
-    [seat] Votre score de combat : { $points }.
-   *[nobody] Score de combat de { $seat } : { $points }.
+    [seat] Votre score de combat : { $points }.
+   *[nobody] Score de combat de { $seat } : { $points }.
 }
 event-fight-won = { $reader ->
     [seat] Vous remportez le combat et { $points } points.
    *[nobody] { $seat } remporte le combat et { $points } points.
 }
 event-fight-drawn = Personne ne remporte le combat.
-event-fight-off = Il ne reste qu’un pion : le combat est annulé.
+event-fight-off = Il ne reste qu’un pion : le combat est annulé.
 event-resolve = { $seats ->
-    [0] Événement : { $card }. Personne n’est là.
-   *[other] Événement : { $card }
+    [0] Événement : { $card }. Personne n’est là.
+   *[other] Événement : { $card }
 }
 event-attempt = { $reader ->
-    [seat] « { $card } » vous demande { $numbers }.
-   *[nobody] « { $card } » demande { $numbers } à { $seat }.
+    [seat] « { $card } » vous demande { $numbers }.
+   *[nobody] « { $card } » demande { $numbers } à { $seat }.
 }
 event-success = { $reader ->
-    [seat] Vous surmontez « { $card } ».
-   *[nobody] { $seat } surmonte « { $card } ».
+    [seat] Vous surmontez « { $card } ».
+   *[nobody] { $seat } surmonte « { $card } ».
 }
 event-defeat = { $reader ->
-    [seat] Vous échouez face à « { $card } ».
-   *[nobody] { $seat } échoue face à « { $card } ».
+    [seat] Vous échouez face à « { $card } ».
+   *[nobody] { $seat } échoue face à « { $card } ».
 }
 event-vp = { $from ->
     [none] { $reader ->
-        [seat] { $card } : { event-vp-you }.
-       *[nobody] { $card } : { $seat } { event-vp-many }.
+        [seat] { $card } : { event-vp-you }.
+       *[nobody] { $card } : { $seat } { event-vp-many }.
     }
    *[other] { $reader ->
-        [seat] { $from } lance « { $card } » contre vous : { event-vp-you }.
-        [from] Vous lancez « { $card } » contre { $seat }, qui { event-vp-many }.
-       *[nobody] { $from } lance « { $card } » contre { $seat }, qui { event-vp-many }.
+        [seat] { $from } lance « { $card } » contre vous : { event-vp-you }.
+        [from] Vous lancez « { $card } » contre { $seat }, qui { event-vp-many }.
+       *[nobody] { $from } lance « { $card } » contre { $seat }, qui { event-vp-many }.
     }
 }
 event-vp-you = { $lost ->
@@ -268,8 +268,8 @@ event-hit = { $reader ->
    *[nobody] { $seat } lance la tempête contre { $other }.
 }
 event-tie = { $reader ->
-    [fighters] Égalité en tête : vous combattez pour la victoire (combat { $round })
-   *[nobody] Égalité en tête : { $fighters } combattent pour la victoire (combat { $round })
+    [fighters] Égalité en tête : vous combattez pour la victoire (combat { $round })
+   *[nobody] Égalité en tête : { $fighters } combattent pour la victoire (combat { $round })
 }
 event-take = { $reader ->
     [seat] Vous prenez un Éon à { $from }.
@@ -293,13 +293,13 @@ move-lift = Relancer { $number } (d{ $die })
 plan-keep = Garder { $kept } et lancer { $dice }
 move-reroll = Payer un Éon pour relancer { $number } (d{ $die })
 move-modify = Payer un Éon pour tourner { $number } (d{ $die }) sur { $new }
-move-effect_turn = Effet de la galaxie : tourner { $number } (d{ $die }) sur { $new }
-move-effect_reroll = Effet de la galaxie : relancer chaque { $number }
-move-effect_extra = Effet de la galaxie : un dé de plus
-move-power_turn = Porte-bonheur : tourner { $number } (d{ $die }) sur { $new } et s’arrêter
-move-power_roll = Porte-bonheur : lancer un d{ $die } de plus et s’arrêter
+move-effect_turn = Effet de la galaxie : tourner { $number } (d{ $die }) sur { $new }
+move-effect_reroll = Effet de la galaxie : relancer chaque { $number }
+move-effect_extra = Effet de la galaxie : un dé de plus
+move-power_turn = Porte-bonheur : tourner { $number } (d{ $die }) sur { $new } et s’arrêter
+move-power_roll = Porte-bonheur : lancer un d{ $die } de plus et s’arrêter
 move-stop = S’arrêter
-move-score = Marquer { $line-the } : { $points ->
+move-score = Marquer { $line-the } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -322,7 +322,7 @@ ask-colour = { $reader ->
    *[nobody] { $seat } choisit un pion.
 }
 ask-lucky = { $reader ->
-    [seat] Choisissez votre porte-bonheur : un dé de reste qui le montre s’ajoute aux points.
+    [seat] Choisissez votre porte-bonheur : un dé de reste qui le montre s’ajoute aux points.
    *[nobody] { $seat } choisit un porte-bonheur.
 }
 ask-start = { $reader ->
@@ -334,77 +334,77 @@ ask-throw = { $reader ->
    *[nobody] { $seat } s’apprête à lancer.
 }
 ask-sequence = { $reader ->
-    [seat] Touchez les dés à garder et relancez les autres, ou prenez une ligne.
+    [seat] Choisissez les dés à garder et relancez les autres, ou prenez une ligne.
    *[nobody] { $seat } lance les dés.
 }
 ask-last = { $reader ->
-    [seat] C’était le dernier lancer : prenez une ligne, ou dépensez d’abord des Éons.
+    [seat] C’était le dernier lancer : prenez une ligne, ou dépensez d’abord des Éons.
    *[nobody] { $seat } a fait son dernier lancer.
 }
 ask-fight = { $reader ->
     [seat] { $best ->
-        [none] Combat ! Faites la meilleure figure possible.
-       *[other] Combat ! Faites la meilleure figure possible : il y a { $best } à battre.
+        [none] Combat ! Faites la meilleure figure possible.
+       *[other] Combat ! Faites la meilleure figure possible : il y a { $best } à battre.
     }
    *[nobody] { $best ->
         [none] { $seat } combat.
-       *[other] { $seat } combat : il y a { $best } à battre.
+       *[other] { $seat } combat : il y a { $best } à battre.
     }
 }
 ask-convergence = { $reader ->
     [seat] { $best ->
-        [none] Convergence cosmique : faites la meilleure figure possible.
-       *[other] Convergence cosmique : faites la meilleure figure possible ; le meilleur score est { $best }.
+        [none] Convergence cosmique : faites la meilleure figure possible.
+       *[other] Convergence cosmique : faites la meilleure figure possible ; le meilleur score est { $best }.
     }
    *[nobody] { $best ->
         [none] { $seat } lance pour la Convergence cosmique.
-       *[other] { $seat } lance pour la Convergence cosmique ; le meilleur score est { $best }.
+       *[other] { $seat } lance pour la Convergence cosmique ; le meilleur score est { $best }.
     }
 }
 ask-tie = { $reader ->
     [seat] { $best ->
-        [none] Combat pour la victoire : faites la meilleure figure possible.
-       *[other] Combat pour la victoire : faites la meilleure figure possible ; le meilleur score est { $best }.
+        [none] Combat pour la victoire : faites la meilleure figure possible.
+       *[other] Combat pour la victoire : faites la meilleure figure possible ; le meilleur score est { $best }.
     }
    *[nobody] { $best ->
         [none] { $seat } combat pour la victoire.
-       *[other] { $seat } combat pour la victoire ; le meilleur score est { $best }.
+       *[other] { $seat } combat pour la victoire ; le meilleur score est { $best }.
     }
 }
 ask-card = { $reader ->
-    [seat] { $card } : couvrez le Code. Il manque encore { $need }.
-   *[nobody] { $card } : il manque encore { $need } à { $seat }.
+    [seat] { $card } : couvrez le Code. Il manque encore { $need }.
+   *[nobody] { $card } : il manque encore { $need } à { $seat }.
 }
 ask-assign = { $reader ->
     [seat] Choisissez la ligne à remplir.
    *[nobody] { $seat } choisit une ligne.
 }
 ask-cancel = { $reader ->
-    [seat] Vous avez voyagé : barrez une ligne libre.
+    [seat] Vous avez voyagé : barrez une ligne libre.
    *[nobody] { $seat } a voyagé et barre une ligne.
 }
 ask-escape = { $reader ->
-    [seat] Vos dés montrent le Code d’une autre galaxie : fuir, ou rester et combattre ?
+    [seat] Vos dés montrent le Code d’une autre galaxie : fuir, ou rester et combattre ?
    *[nobody] { $seat } peut fuir.
 }
 ask-gain-choice = { $reader ->
-    [seat] { $card } : un Éon ou 10 points ?
-   *[nobody] { $card } : { $seat } choisit son gain.
+    [seat] { $card } : un Éon ou 10 points ?
+   *[nobody] { $card } : { $seat } choisit son gain.
 }
 ask-loss-choice = { $reader ->
-    [seat] { $card } : perdre un Éon ou 10 points ?
-   *[nobody] { $card } : { $seat } choisit sa perte.
+    [seat] { $card } : perdre un Éon ou 10 points ?
+   *[nobody] { $card } : { $seat } choisit sa perte.
 }
 ask-move = { $reader ->
-    [seat] { $card } : allez dans une autre galaxie, ou restez.
-   *[nobody] { $card } : { $seat } peut changer de galaxie.
+    [seat] { $card } : allez dans une autre galaxie, ou restez.
+   *[nobody] { $card } : { $seat } peut changer de galaxie.
 }
 ask-pull = { $reader ->
     [seat] Attirez quelqu’un dans la Spirale de cristal, ou personne.
    *[nobody] { $seat } peut attirer quelqu’un dans la Spirale de cristal.
 }
 ask-hit = { $reader ->
-    [seat] Qui perd 15 points ?
+    [seat] Qui perd 15 points ?
    *[nobody] { $seat } choisit qui perd 15 points.
 }
 
@@ -414,9 +414,9 @@ refusal-hand = Lancez d’abord les dés que vous avez en main.
 refusal-count = Vous avez { $hand } dés en main, pas { $dice }.
 refusal-seven = Il n’y a que sept dés de chaque sorte, en comptant ceux de la table et de la carte.
 refusal-order = Les dés se reprennent du plus petit au plus grand.
-refusal-travel = Vos dés montrent un Code que vous avez déjà : marquez une ligne, ou voyagez avant d’en barrer une.
+refusal-travel = Vos dés montrent un Code que vous avez déjà : marquez une ligne, ou voyagez avant d’en barrer une.
 refusal-marked = La ligne { $line } est déjà remplie.
-refusal-not-shown = Vos dés ne montrent pas cela : { $line }.
+refusal-not-shown = Vos dés ne montrent pas cela : { $line }.
 
 ## Phases, catégories, origine des points
 
@@ -426,7 +426,7 @@ phase-start = Choix des galaxies
 phase-sequence = Lancers
 phase-assign = Ligne à remplir
 phase-cancel = Ligne à barrer
-phase-escape = Fuite ?
+phase-escape = Fuite ?
 phase-gain-choice = Choix du gain
 phase-loss-choice = Choix de la perte
 phase-move = Déplacement
@@ -535,8 +535,8 @@ success-storm_of_distortion = Gagnez votre porte-bonheur en points
 success-astral_spheres = Gagnez un Éon ou 10 points
 success-dimensional_vortex = Gagnez 15 points si votre Chance est marquée, sinon 5
 success-gate_vault = Gagnez 5 points
-success-portals_swarm = Vous pouvez changer de galaxie ; les autres y perdent chacun un Éon
-success-cosmic_convergence = La meilleure figure gagne 5 points par autre joueur (en solo : 10 points à partir de 21)
+success-portals_swarm = Vous pouvez changer de galaxie ; les autres y perdent chacun un Éon
+success-cosmic_convergence = La meilleure figure gagne 5 points par autre joueur (en solo : 10 points à partir de 21)
 success-plane_shifting = Vous pouvez changer de galaxie
 defeat-entropic_storm = Perdez 10 points
 defeat-pearly_storm = Perdez 10 points
@@ -552,10 +552,10 @@ power-1 = Quand votre porte-bonheur compte, vous gagnez aussi un Éon
 power-2 = Tournez un 2 sur un autre nombre pair
 power-3 = Tournez un 3 sur un autre nombre impair
 power-4 = Tournez un 4 sur 1, 2 ou 3
-power-5 = Avec un 5 sur la table : un nombre impair + 1
-power-6 = Avec un 6 sur la table : un nombre pair − 1
+power-5 = Avec un 5 sur la table : un nombre impair + 1
+power-6 = Avec un 6 sur la table : un nombre pair − 1
 power-7 = Tournez un 7 sur un nombre de 1 à 6
-power-8 = Avec un 8 sur la table : lancez un dé de plus
+power-8 = Avec un 8 sur la table : lancez un dé de plus
 effect-pearl = Tournez un 2 ou un 4 d’un cran
 effect-crystal = Tournez un 1 sur le nombre d’un autre de vos dés
 effect-entropic = Relancez tous vos 3 ou tous vos 5
@@ -567,7 +567,7 @@ effect-phantom = Un dé de plus sans payer d’Éon
 label-setup = Mise en place
 label-era = Ère { $round } sur { $eras }
 label-first = Ouvre cette Ère
-label-first-name = Joue en premier : { $name }
+label-first-name = Joue en premier : { $name }
 label-supply = { $count ->
     [one] { $count } Éon dans la réserve
    *[other] { $count } Éons dans la réserve
@@ -586,16 +586,14 @@ label-players = Joueurs
 label-scorecard = Feuille de score
 label-line = Ligne
 label-base = Base
-label-base-of = Valeur de base : { $base }
 label-plus-highest = { $base } + nombre le plus haut
-label-eons-each = Éons, { $each } points chacun
 label-total = Total
 label-scored = marqué
 label-cancelled = barré
 label-started = galaxie de départ
 label-now = ici
 label-would-bring = { $line } rapporterait { $points }
-label-choose-line = { $line } : choisir
+label-choose-line = { $line } : choisir
 label-sum-base = valeur de base
 label-sum-highest = nombre le plus haut
 label-sum-early = arrêt anticipé
@@ -603,15 +601,15 @@ label-sum-lucky = porte-bonheur
 label-sum-dice = total des dés
 label-map = Galaxies
 label-pawn = Pion de { $name }
-label-phantom-code = Code fantôme : { $numbers }
-label-phantom-none = Code fantôme : encore inconnu
+label-phantom-code = Code fantôme : { $numbers }
+label-phantom-none = Code fantôme : encore inconnu
 label-dice = Dés
 label-die = d{ $sides } sur { $number }
 label-keep = Garder le { $number } (d{ $sides })
 label-unkeep = Relancer le { $number } (d{ $sides })
 label-kept = gardé
 label-type = d{ $sides }
-label-type-change = Lancé comme d{ $sides } ; changer de sorte
+label-type-change = Lancé comme d{ $sides } ; changer de sorte
 label-all-of = tous d{ $sides }
 label-mixed = variés
 label-types = Dés à lancer
@@ -621,11 +619,10 @@ label-throw = { $count ->
 }
 label-throw-again = En relancer { $count }
 label-throws = Lancer { $made } sur { $most }
-label-keep-all = Tous les dés sont gardés : libérez-en un pour relancer, ou arrêtez-vous.
+label-keep-all = Tous les dés sont gardés : libérez-en un pour relancer, ou arrêtez-vous.
 label-too-many = Il n’y a que sept dés de chaque sorte.
 label-stop = S’arrêter là
-label-stop-score = S’arrêter et marquer : { $line }, { $points }
-label-stop-cancel = S’arrêter et barrer : { $line }
+label-stop-score = S’arrêter et marquer : { $line }, { $points }
 label-cancel-why = Une ligne barrée reste vide.
 label-tools = Éons et pouvoirs
 label-tool-reroll = Relancer
@@ -636,25 +633,25 @@ label-tool-power = Bonheur { $number }
 label-does-reroll = Relancer un dé du dernier lancer pour un Éon
 label-does-modify = Tourner un dé d’un cran pour un Éon
 label-does-extra = Un dé de plus au prochain lancer pour un Éon
-label-does-effect = Effet de la galaxie, une fois par série : { $what }
-label-does-power = Pouvoir du porte-bonheur, met fin à la série : { $what }
+label-does-effect = Effet de la galaxie, une fois par série : { $what }
+label-does-power = Pouvoir du porte-bonheur, met fin à la série : { $what }
 label-tool-pick = Choisissez un dé
 label-tool-new = { $number } (d{ $sides }) devient
 label-back = Retour
 label-whose = Dés de { $name }
 label-yours = Vos dés
 label-mode-turn = Tour
-label-mode-fight = Combat : { $galaxy }
+label-mode-fight = Combat : { $galaxy }
 label-mode-convergence = Convergence cosmique
 label-mode-tie = Combat pour la victoire
-label-mode-card = Événement : { $card }
+label-mode-card = Événement : { $card }
 label-fight-now = vaut { $points }
 label-stakes-fight = Le vainqueur prend un Éon et 5 points par rival.
 label-stakes-convergence = Le meilleur gagne 5 points par autre joueur, les autres en perdent 5.
 label-stakes-convergence-alone = 21 ou plus rapporte 10 points, moins en coûte 5.
 label-stakes-tie = La meilleure figure gagne la partie.
 label-event = Événement de cette Ère
-label-storm = Tempête : { $galaxy }
+label-storm = Tempête : { $galaxy }
 label-challenge = Défi pour tous
 label-special = Pour tous
 label-success = Réussite
@@ -666,32 +663,31 @@ label-events-left = { $count ->
     [one] Encore { $count } événement
    *[other] Encore { $count } événements
 }
-label-card-code = { $colour } : { $numbers }
-label-card-dice = Sur la carte : { $dice }
+label-card-dice = Sur la carte : { $dice }
 label-choose-colour = Choisissez votre pion
 label-choose-lucky = Choisissez votre porte-bonheur
 label-choose-start = Choisissez où part votre pion
 label-wait = { $name } choisit
 label-grade = Note { $grade }
 label-grade-points = Note { $grade } avec { $points } points
-label-next-grade = La note { $grade } demande { $points } points : { $missing } de plus.
+label-next-grade = La note { $grade } demande { $points } points : { $missing } de plus.
 label-top-grade = Il n’y a pas de meilleure note.
-label-news-score = { $name } : { $line }, { $points ->
+label-news-score = { $name } : { $line }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-news-cancel = { $name } : { $line } barré
-label-needed = Il manque encore : { $numbers }
-label-in-hand = En main : { $count }
-label-ideas = Un Éon pourrait acheter : { $ideas }
-idea-turn-line = { $die } sur { $new } pour { $line } : { $points }
+label-news-cancel = { $name } : { $line } barré
+label-needed = Il manque encore : { $numbers }
+label-in-hand = En main : { $count }
+label-ideas = Un Éon pourrait acheter : { $ideas }
+idea-turn-line = { $die } sur { $new } pour { $line } : { $points }
 idea-turn-card = { $die } sur { $new } pour la carte
 idea-extra = un dé de plus
 idea-reroll = une relance d’un dé marqué *
 
 ## Notes pour une première partie
 
-tip-dice = Six dés, à mélanger comme vous voulez : un d8 monte haut, un d4 répète les petits nombres. Vous avez jusqu’à trois lancers.
+tip-dice = Six dés, à mélanger comme vous voulez : un d8 monte haut, un d4 répète les petits nombres. Vous avez jusqu’à trois lancers.
 tip-card = Chaque tour remplit une ligne. Les nombres dorés disent ce qu’une ligne rapporte. Un Code y mène aussi votre pion et rapporte un Éon.
 tip-tools = Un Éon achète une relance, un dé de plus ou un cran sur un dé. Chaque Éon gardé vaut 5 points à la fin.
 tip-map = Chaque galaxie a un Code de six numéros. Arriver là où se trouve un autre pion déclenche un combat.
@@ -699,15 +695,15 @@ tip-map = Chaque galaxie a un Code de six numéros. Arriver là où se trouve un
 ## La première partie guidée (first.toml)
 
 first-colour = Choisissez un pion, celui que vous voulez.
-first-lucky = Votre numéro porte-bonheur s’ajoute au score quand un dé en trop le montre. Prenez le 8 : c’est lui qui rapporte le plus.
-first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
-first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
-first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.
-first-keep = 2, 3, 4 et 5 se suivent : avec un 1 ou un 6, c’est une Suite de cinq. Gardez ces quatre dés et relancez les deux d8.
-first-straight = Un 6 ! Cela fait 2 3 4 5 6. Vous pourriez relancer encore, mais s’arrêter maintenant vaut 2 points de plus. Remplissez la ligne Suite de cinq.
-first-straight-points = 15 pour la Suite de cinq, 6 pour le plus grand nombre, 2 pour l’arrêt précoce : 23. Nova a marqué la Chance, puis n’avait rien et a dû barrer une ligne pour 0 point. Cela arrive à tout le monde.
+first-lucky = Votre numéro porte-bonheur s’ajoute au score quand un dé en trop le montre. Prenez le 8 : c’est lui qui rapporte le plus.
+first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
+first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
+first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.
+first-keep = 2, 3, 4 et 5 se suivent : avec un 1 ou un 6, c’est une Suite de cinq. Gardez ces quatre dés et relancez les deux d8.
+first-straight = Un 6 ! Cela fait 2 3 4 5 6. Vous pourriez relancer encore, mais s’arrêter maintenant vaut 2 points de plus. Remplissez la ligne Suite de cinq.
+first-straight-points = 15 pour la Suite de cinq, 6 pour le plus grand nombre, 2 pour l’arrêt précoce : 23. Nova a marqué la Chance, puis n’avait rien et a dû barrer une ligne pour 0 point. Cela arrive à tout le monde.
 first-again = Une nouvelle Ère, à vous de lancer. Deux de chaque, s’il vous plaît.
-first-eon = Quatre 4 d’un coup ! Un Éon tourne un dé d’un cran : choisissez « ± 1 » et touchez le 5. Il devient un 4, et vous avez Cinq identiques.
-first-five = Cinq 4. Vous vous arrêtez après le premier lancer : 5 points de plus, autant que valait l’Éon. Remplissez la ligne Cinq identiques.
+first-eon = Quatre 4 d’un coup ! Un Éon tourne un dé d’un cran : choisissez « ± 1 » et touchez le 5. Il devient un 4, et vous avez Cinq identiques.
+first-five = Cinq 4. Vous vous arrêtez après le premier lancer : 5 points de plus, autant que valait l’Éon. Remplissez la ligne Cinq identiques.
 first-codes = Les quatre galaxies ont des Codes de six nombres. Chacun rapporte 25 points et un Éon, et y mène votre pion. Si un autre pion s’y trouve déjà, vous combattez pour 5 points de plus.
 first-go-on = { $points } points jusqu’ici, Éons compris. Les nombres dorés de la feuille disent ce que rapporte une ligne. Continuez, et demandez un conseil quand vous voulez.

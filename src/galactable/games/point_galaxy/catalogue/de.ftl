@@ -289,7 +289,6 @@ label-rockets = { $count ->
     [one] 1 Rakete, nächstes Plättchen bei { $next }
    *[other] { $count } Raketen, nächstes Plättchen bei { $next }
 }
-label-next-token = nächstes Plättchen bei { $next }
 label-research = { $count ->
     [one] 1 Forschungssymbol
    *[other] { $count } Forschungssymbole

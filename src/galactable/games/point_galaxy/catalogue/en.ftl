@@ -277,7 +277,6 @@ label-rockets = { $count ->
     [one] 1 rocket, next token at { $next }
    *[other] { $count } rockets, next token at { $next }
 }
-label-next-token = next token at { $next }
 label-research = { $count ->
     [one] 1 research symbol
    *[other] { $count } research symbols

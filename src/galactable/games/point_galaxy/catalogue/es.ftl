@@ -275,7 +275,6 @@ label-rockets = { $count ->
     [one] 1 cohete, próxima ficha con { $next }
    *[other] { $count } cohetes, próxima ficha con { $next }
 }
-label-next-token = próxima ficha con { $next }
 label-research = { $count ->
     [one] 1 símbolo de investigación
    *[other] { $count } símbolos de investigación

@@ -13,8 +13,8 @@ variant-solo-hard-about = Contre une IA qui fait environ 70 points.
 
 ## Ce qui s’est passé
 
-event-market = Le marché : { $cards }.
-event-supply = Jetons fusée : { $tokens-short }.
+event-market = Le marché : { $cards }.
+event-supply = Jetons fusée : { $tokens-short }.
 event-start = { $reader ->
     [seat] Vous commencez avec { $card-le }.
    *[nobody] { $seat } commence avec { $card-le }.
@@ -25,19 +25,19 @@ event-first = { $reader ->
    *[nobody] { $seat } joue en premier.
 }
 event-turn = { $reader ->
-    [seat] Manche { $round } : à vous de jouer
-   *[nobody] Manche { $round } : au tour de { $seat }
+    [seat] Manche { $round } : à vous de jouer
+   *[nobody] Manche { $round } : au tour de { $seat }
 }
-event-ai-turn = Manche { $round } : au tour de l’IA
+event-ai-turn = Manche { $round } : au tour de l’IA
 event-draft = { $reader ->
     [seat] Vous prenez { $card-un }.
    *[nobody] { $seat } prend { $card-un }.
 }
 event-top-then = En dessous apparaît { $card-un }.
-event-planet = Nouveau au marché : { $cards }.
+event-planet = Nouveau au marché : { $cards }.
 event-split = { $cards ->
-    [one] La pile { $column } est épuisée ; une carte de la pile { $from } la remplace.
-   *[other] La pile { $column } est épuisée ; { $cards } cartes de la pile { $from } la remplacent.
+    [one] La pile { $column } est épuisée ; une carte de la pile { $from } la remplace.
+   *[other] La pile { $column } est épuisée ; { $cards } cartes de la pile { $from } la remplacent.
 }
 event-place = { $reader ->
     [seat] Vous posez { $card-le } { placed-where }{ gained }.
@@ -48,15 +48,15 @@ event-found = { $reader ->
    *[nobody] { $seat } commence le système { $system } avec { $card-le }{ gained }.
 }
 event-token = { $reader ->
-    [seat] Pour cinq fusées, vous prenez le jeton « { $token } »{ gained }.
-   *[nobody] Pour cinq fusées, { $seat } prend le jeton « { $token } »{ gained }.
+    [seat] Pour cinq fusées, vous prenez le jeton « { $token } »{ gained }.
+   *[nobody] Pour cinq fusées, { $seat } prend le jeton « { $token } »{ gained }.
 }
 event-lapse-then = { $tokens ->
-    [one] Il n’y a plus assez de jetons fusée : il en manque un.
-   *[other] Il n’y a plus assez de jetons fusée : il en manque { $tokens }.
+    [one] Il n’y a plus assez de jetons fusée : il en manque un.
+   *[other] Il n’y a plus assez de jetons fusée : il en manque { $tokens }.
 }
 event-ai-take = L’IA prend { $cards-un }.
-event-ai-token-then = Pour cinq fusées, elle prend le jeton « { $token } ».
+event-ai-token-then = Pour cinq fusées, elle prend le jeton « { $token } ».
 event-over = La partie est terminée.
 
 placed-where = { $where-id ->
@@ -66,8 +66,8 @@ placed-where = { $where-id ->
 }
 gained = { $points ->
     [0] {""}
-    [one] {" "}: 1 point
-   *[other] {" "}: { $points } points
+    [one] {" "}: 1 point
+   *[other] {" "}: { $points } points
 }
 
 ## Ce qu’on peut choisir
@@ -79,14 +79,14 @@ move-place-second = Poser la seconde carte ({ $card }) { to-place }
 move-found = Commencer un système avec { $card-le }
 move-found-second = Commencer un système avec la seconde carte ({ $card })
 move-no-card = Poser une carte
-move-token = Prendre le jeton « { $token } »
+move-token = Prendre le jeton « { $token } »
 
 to-place = { placed-where }
 
 ## Ce qu’on demande
 
 ask-draft = { $reader ->
-    [seat] Prenez deux cartes : choisissez la première.
+    [seat] Prenez deux cartes : choisissez la première.
    *[nobody] { $seat } prend deux cartes.
 }
 ask-draft-second = { $reader ->
@@ -94,11 +94,11 @@ ask-draft-second = { $reader ->
    *[nobody] { $seat } prend une seconde carte.
 }
 ask-place = { $reader ->
-    [seat] Posez vos cartes : choisissez-en une, puis sa place.
+    [seat] Posez vos cartes : choisissez-en une, puis sa place.
    *[nobody] { $seat } pose les cartes prises.
 }
 ask-token = { $reader ->
-    [seat] Cinq fusées de plus : prenez un jeton.
+    [seat] Cinq fusées de plus : prenez un jeton.
    *[nobody] { $seat } choisit un jeton fusée.
 }
 
@@ -124,15 +124,15 @@ category-research = Recherche
 category-rockets = Jetons fusée
 category-asteroids = Astéroïdes
 part-sun = { $sets ->
-    [one] { $card-cap } du système { $system } : rempli une fois
-   *[other] { $card-cap } du système { $system } : rempli { $sets } fois
+    [one] { $card-cap } du système { $system } : rempli une fois
+   *[other] { $card-cap } du système { $system } : rempli { $sets } fois
 }
-part-planets = Système { $system } : { $numbers }
-part-planets-wild = Système { $system } : { $numbers }, avec { $cards } pour { $as }
+part-planets = Système { $system } : { $numbers }
+part-planets-wild = Système { $system } : { $numbers }, avec { $cards } pour { $as }
 part-moon = { $card-cap } du système { $system }
 part-research = { $count ->
-    [one] Un symbole de recherche : { $letters }
-   *[other] { $count } symboles de recherche différents : { $letters }
+    [one] Un symbole de recherche : { $letters }
+   *[other] { $count } symboles de recherche différents : { $letters }
 }
 part-token = { $token }
 part-asteroids = { $count ->
@@ -148,14 +148,14 @@ card-planet = { $name } ({ $number }, { $colours })
 card-wild = { $name } (X)
     .un = { $name } (X)
     .le = { $name } (X)
-card-sun = soleil ({ $colours } : { $points })
-    .un = un soleil ({ $colours } : { $points })
-    .le = le soleil ({ $colours } : { $points })
-    .cap = Soleil ({ $colours } : { $points })
-card-moon = lune ({ $colours } : { $points })
-    .un = une lune ({ $colours } : { $points })
-    .le = la lune ({ $colours } : { $points })
-    .cap = Lune ({ $colours } : { $points })
+card-sun = soleil ({ $colours } : { $points })
+    .un = un soleil ({ $colours } : { $points })
+    .le = le soleil ({ $colours } : { $points })
+    .cap = Soleil ({ $colours } : { $points })
+card-moon = lune ({ $colours } : { $points })
+    .un = une lune ({ $colours } : { $points })
+    .le = la lune ({ $colours } : { $points })
+    .cap = Lune ({ $colours } : { $points })
 card-asteroid = astéroïde
     .un = un astéroïde
     .le = l’astéroïde
@@ -245,8 +245,8 @@ label-pile = { $count ->
    *[other] Encore { $count } cartes dans cette pile
 }
 label-supply = Jetons fusée
-label-tokens = Jetons fusée : { $tokens-short }
-label-tokens-none = Jetons fusée : aucun
+label-tokens = Jetons fusée : { $tokens-short }
+label-tokens-none = Jetons fusée : aucun
 label-hand = À poser
 label-goes-to = va ici
 label-no-room = pas de place
@@ -259,12 +259,12 @@ label-system = Système { $system }
 label-new-system = Nouveau système
 label-no-sun = sans soleil
 label-empty = vide
-label-take = Prendre : { $card }
+label-take = Prendre : { $card }
 label-take-both = Prendre les deux
 label-clear = Annuler
 label-choose = Choisissez une carte, ou deux pour les prendre ensemble.
 label-choose-last = Choisissez la seconde carte.
-label-place = Poser : { $card }
+label-place = Poser : { $card }
 label-placing = Choisissez une place. { $card }.
 label-gain = { $points ->
     [one] { $points } point
@@ -275,7 +275,6 @@ label-rockets = { $count ->
     [one] { $count } fusée, prochain jeton à { $next }
    *[other] { $count } fusées, prochain jeton à { $next }
 }
-label-next-token = prochain jeton à { $next }
 label-research = { $count ->
     [one] { $count } symbole de recherche
    *[other] { $count } symboles de recherche
@@ -296,26 +295,26 @@ label-wormholes = { $count ->
     [one] { $count } trou de ver
    *[other] { $count } trous de ver
 }
-label-scale = Numéros ou symboles différents : { $scale }
-label-prizes = Astéroïdes : { $prizes }, partage en cas d’égalité
-label-ai-takes = L’IA prend : { $card }
+label-scale = Numéros ou symboles différents : { $scale }
+label-prizes = Astéroïdes : { $prizes }, partage en cas d’égalité
+label-ai-takes = L’IA prend : { $card }
 label-skip = Continuer
 label-ai = IA
 rival-ai = L’IA
 label-ai-first = L’IA prend cette carte en premier
 label-ai-second = L’IA prend cette carte en second
-label-planet-face = { $name } : { $number }, { $colours }{ symbols }
-label-wild-face = { $name } : X, n’importe quel numéro{ symbols }
+label-planet-face = { $name } : { $number }, { $colours }{ symbols }
+label-wild-face = { $name } : X, n’importe quel numéro{ symbols }
 label-sun-each = { $points ->
-    [one] Soleil : { $points } point par planète ({ $colours }){ symbols }
-   *[other] Soleil : { $points } points par planète ({ $colours }){ symbols }
+    [one] Soleil : { $points } point par planète ({ $colours }){ symbols }
+   *[other] Soleil : { $points } points par planète ({ $colours }){ symbols }
 }
 label-sun-set = { $points ->
-    [one] Soleil : { $points } point par série { $colours }{ symbols }
-   *[other] Soleil : { $points } points par série { $colours }{ symbols }
+    [one] Soleil : { $points } point par série { $colours }{ symbols }
+   *[other] Soleil : { $points } points par série { $colours }{ symbols }
 }
-label-moon-one = Lune : { $points } points à côté d’une planète ({ $a }){ symbols }
-label-moon-two = Lune : { $points } points entre deux planètes ({ $a } et { $b }){ symbols }
+label-moon-one = Lune : { $points } points à côté d’une planète ({ $a }){ symbols }
+label-moon-two = Lune : { $points } points entre deux planètes ({ $a } et { $b }){ symbols }
 label-asteroid-face = Astéroïde{ symbols }
 label-wormhole-face = Trou de ver{ symbols }
 label-achievements = Succès obtenus
@@ -330,21 +329,21 @@ label-achievement = { $category ->
 
 ## Conseils pour une première partie
 
-tip-market = Neuf cartes sont là : en haut soleils, lunes, astéroïdes et trous de ver ; en dessous, six planètes. Prenez-en deux, au choix.
+tip-market = Neuf cartes sont là : en haut soleils, lunes, astéroïdes et trous de ver ; en dessous, six planètes. Prenez-en deux, au choix.
 tip-hand = Choisissez une carte, puis une place. Le chiffre sur la place indique combien de points elle rapporte aussitôt.
-tip-galaxy = Un système est une colonne. Ses planètes doivent se suivre en montant ou en descendant, sans répétition ; le soleil au-dessus récompense des couleurs.
+tip-galaxy = Un système est une colonne. Ses planètes doivent se suivre en montant ou en descendant, sans répétition ; le soleil au-dessus récompense des couleurs.
 tip-tokens = Chaque cinquième fusée de votre galaxie rapporte un de ces jetons.
 
 ## La première partie guidée (first.toml)
 
-first-sun = Voici votre galaxie. Elle commence par un soleil : 2 points pour chaque paire d’une planète verte et d’une rouge en dessous.
-first-market = À chaque tour, vous prenez deux cartes. Votre soleil veut du vert et du rouge : touchez le 3 vert et le 5 rouge, puis prenez les deux.
-first-three = Posez-les maintenant. Le 3 vert va sous votre soleil : un système est une colonne, et ses planètes appartiennent à ce soleil.
-first-five = Les nombres d’un système doivent monter ou descendre d’un bout à l’autre. Posez le 5 rouge au-dessus du 3 : en bas, le 2 et le 1 pourront encore venir.
-first-four-points = { $points } points : 2 pour la paire du soleil et 2 pour deux nombres différents. Trois en vaudraient 3, quatre 5 et les sept 12. Entre-temps, Nova a posé deux planètes aussi.
+first-sun = Voici votre galaxie. Elle commence par un soleil : 2 points pour chaque paire d’une planète verte et d’une rouge en dessous.
+first-market = À chaque tour, vous prenez deux cartes. Votre soleil veut du vert et du rouge : touchez le 3 vert et le 5 rouge, puis prenez les deux.
+first-three = Posez-les maintenant. Le 3 vert va sous votre soleil : un système est une colonne, et ses planètes appartiennent à ce soleil.
+first-five = Les nombres d’un système doivent monter ou descendre d’un bout à l’autre. Posez le 5 rouge au-dessus du 3 : en bas, le 2 et le 1 pourront encore venir.
+first-four-points = { $points } points : 2 pour la paire du soleil et 2 pour deux nombres différents. Trois en vaudraient 3, quatre 5 et les sept 12. Entre-temps, Nova a posé deux planètes aussi.
 first-moon = Voici une lune verte. Elle rapporte 3 points si une planète verte la touche. Prenez la lune, et le 1 or et violet pour continuer à descendre.
 first-under = Posez la lune en bas, juste sous le 3 vert.
-first-one = La lune brille. Elle n’interrompt pas la suite des nombres : posez le 1 dessous. 5, 3, 1 descend bien.
-first-eight-points = { $points } points en deux tours : 2 du soleil, 3 pour trois nombres, 3 de la lune. Une carte peut aussi commencer un nouveau système à côté du premier.
+first-one = La lune brille. Elle n’interrompt pas la suite des nombres : posez le 1 dessous. 5, 3, 1 descend bien.
+first-eight-points = { $points } points en deux tours : 2 du soleil, 3 pour trois nombres, 3 de la lune. Une carte peut aussi commencer un nouveau système à côté du premier.
 first-tokens = Certaines cartes montrent des fusées. Chaque cinquième fusée de votre galaxie vous donne un de ces jetons, et chacun paie à sa façon.
-first-go-on = Le chiffre sur une carte dit ce qu’elle rapporterait aussitôt. Les lettres A à G paient comme les nombres, sur toute la galaxie. Treize tours en tout : continuez, et demandez un conseil quand vous voulez.
+first-go-on = Le chiffre sur une carte dit ce qu’elle rapporterait aussitôt. Les lettres A à G paient comme les nombres, sur toute la galaxie. Treize tours en tout : continuez, et demandez un conseil quand vous voulez.

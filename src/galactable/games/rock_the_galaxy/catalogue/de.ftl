@@ -20,12 +20,12 @@ event-band = { $reader ->
    *[nobody] { $seat } spielt als { $band }.
 }
 event-draw = { $reader ->
-    [seat] Du ziehst { $cards }.
-   *[nobody] { $seat } zieht { $cards }.
+    [seat] Du ziehst: { $cards }.
+   *[nobody] { $seat } zieht: { $cards }.
 }
 event-draw-then = { $reader ->
-    [seat] Das bringt dir { $cards }.
-   *[nobody] Das bringt { $cards }.
+    [seat] Das bringt dir: { $cards }.
+   *[nobody] Das bringt: { $cards }.
 }
 event-draw-unseen = { $count ->
     [one] { $seat } zieht eine Karte.
@@ -50,8 +50,13 @@ event-play = { $reader ->
    *[nobody] { $seat } spielt { $card }.
 }
 event-side = { $reader ->
-    [seat] Du entscheidest: { $side }.
-   *[nobody] { $seat } entscheidet: { $side }.
+    [seat] Du entscheidest: { event-side-where }.
+   *[nobody] { $seat } entscheidet: { event-side-where }.
+}
+event-side-more = , { event-side-where }.
+event-side-where = { $steals ->
+    [yes] { $side-from }
+   *[no] { $side }
 }
 event-discard = { $reader ->
     [seat] Du wirfst ab: { $cards }.
@@ -62,14 +67,6 @@ event-discard-then = { $reader ->
    *[nobody] Abgeworfen: { $cards }.
 }
 event-discard-more = , { $cards }.
-event-lay-aside = { $reader ->
-    [seat] Du legst { $cards } beiseite.
-   *[nobody] { $seat } legt { $cards } beiseite.
-}
-event-lay-aside-unseen = { $count ->
-    [one] { $seat } legt eine Karte verdeckt beiseite.
-   *[other] { $seat } legt { $count } Karten verdeckt beiseite.
-}
 event-receive = { $reader ->
     [seat] Du bekommst { $cards } von { $from }.
     [from] { $seat } bekommt { $cards } von dir.
@@ -150,7 +147,8 @@ move-set = { $size }er-Set { $theme } spielen
 move-use = { $card } verwenden
 move-discard = { $card } abwerfen
 move-pass = { $card } weitergeben
-move-direction = { $direction }
+move-direction = { $direction-towards }
+move-direction-steal = { $direction-whence }
 move-victim = { $seat } einen Fan wegschnappen
 move-yoink = { $fans ->
     [one] Einen Fan wegschnappen
@@ -168,7 +166,7 @@ ask-bands = { $reader ->
 }
 ask-turn = { $reader ->
     [seat] Spiele Aktionen; dann spiele ein Set oder wirf Karten ab. Danach ziehst du nach.
-   *[nobody] { $seat } spielt Aktionen, dann ein Set oder wirft ab.
+   *[nobody] { $seat } ist am Zug.
 }
 ask-compose = { $reader ->
     [seat] Wähle eine Karte für dein Set.
@@ -250,7 +248,13 @@ colour-purple = Lila
 colour-green = Grün
 colour-white = ohne Farbe
 side-left = nach links
+    .from = von links
+    .towards = Nach links
+    .whence = Von links
 side-right = nach rechts
+    .from = von rechts
+    .towards = Nach rechts
+    .whence = Von rechts
 theme-phone = Handys
 theme-coffee = Kaffeebecher
 theme-truck = Pickups
@@ -314,7 +318,6 @@ action-nothing = Nichts geschieht
 ## Das Spielfeld
 
 label-hand = Deine Hand
-label-hand-cards = Karten
 label-hand-of = Hand von { $name }
 label-hand-empty = Keine Karten auf der Hand
 label-deck = { $count ->
@@ -374,8 +377,8 @@ label-yoink-some = { $count ->
 }
 label-sets-none = Noch kein Set auf der Hand
 label-victim = { $name } einen Fan wegschnappen
-label-left = Nach links: { $name }
-label-right = Nach rechts: { $name }
+label-left = Links: { $name }
+label-right = Rechts: { $name }
 label-band-wants = Liebt diese Themen: jedes Set bringt Singles
 label-band-fans = Nimmt keine Singles auf: jedes Set bringt Fans
 label-band-seats = Nur bei { $count } Spielenden

@@ -50,26 +50,23 @@ event-play = { $reader ->
    *[nobody] { $seat } played { $card }.
 }
 event-side = { $reader ->
-    [seat] You chose: { $side }.
-   *[nobody] { $seat } chose: { $side }.
+    [seat] You chose: { event-side-where }.
+   *[nobody] { $seat } chose: { event-side-where }.
+}
+event-side-more = , { event-side-where }.
+event-side-where = { $steals ->
+    [yes] { $side-from }
+   *[no] { $side }
 }
 event-discard = { $reader ->
-    [seat] You discarded { $cards }.
-   *[nobody] { $seat } discarded { $cards }.
+    [seat] You discarded: { $cards }.
+   *[nobody] { $seat } discarded: { $cards }.
 }
 event-discard-then = { $reader ->
-    [seat] You discarded { $cards }.
+    [seat] You discarded: { $cards }.
    *[nobody] Discarded: { $cards }.
 }
 event-discard-more = , { $cards }.
-event-lay-aside = { $reader ->
-    [seat] You laid { $cards } aside.
-   *[nobody] { $seat } laid { $cards } aside.
-}
-event-lay-aside-unseen = { $count ->
-    [one] { $seat } laid a card aside, face down.
-   *[other] { $seat } laid { $count } cards aside, face down.
-}
 event-receive = { $reader ->
     [seat] You got { $cards } from { $from }.
     [from] { $seat } got { $cards } from you.
@@ -152,7 +149,8 @@ move-set = Play a set of { $size } { $theme }
 move-use = Use { $card }
 move-discard = Discard { $card }
 move-pass = Pass on { $card }
-move-direction = { $direction }
+move-direction = { $direction-towards }
+move-direction-steal = { $direction-whence }
 move-victim = Yoink a fan from { $seat }
 # RG-36
 move-yoink = { $fans ->
@@ -255,7 +253,13 @@ colour-purple = purple
 colour-green = green
 colour-white = no colour
 side-left = to the left
+    .from = from the left
+    .towards = To the left
+    .whence = From the left
 side-right = to the right
+    .from = from the right
+    .towards = To the right
+    .whence = From the right
 theme-phone = cell phones
 theme-coffee = coffee cups
 theme-truck = pickup trucks
@@ -319,7 +323,6 @@ action-nothing = Nothing happens
 ## The board
 
 label-hand = Your hand
-label-hand-cards = Cards
 label-hand-of = { $name }’s hand
 label-hand-empty = No cards in hand
 label-deck = { $count ->
@@ -379,8 +382,8 @@ label-yoink-some = { $count ->
 }
 label-sets-none = No set in hand yet
 label-victim = Yoink a fan from { $name }
-label-left = To the left: { $name }
-label-right = To the right: { $name }
+label-left = Left: { $name }
+label-right = Right: { $name }
 label-band-wants = Wants these themes: each set records singles
 label-band-fans = Records no singles: every set brings fans
 label-band-seats = Only with { $count } players

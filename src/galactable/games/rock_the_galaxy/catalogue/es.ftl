@@ -50,29 +50,26 @@ event-play = { $reader ->
    *[nobody] { $seat } juega { $card }.
 }
 event-side = { $reader ->
-    [seat] Eliges: { $side }.
-   *[nobody] { $seat } elige: { $side }.
+    [seat] Eliges: { event-side-where }.
+   *[nobody] { $seat } elige: { event-side-where }.
+}
+event-side-more = , { event-side-where }.
+event-side-where = { $steals ->
+    [yes] { $side-from }
+   *[no] { $side }
 }
 event-discard = { $reader ->
-    [seat] Descartas { $cards }.
-   *[nobody] { $seat } descarta { $cards }.
+    [seat] Descartas: { $cards }.
+   *[nobody] { $seat } descarta: { $cards }.
 }
 event-discard-then = { $reader ->
-    [seat] Descartas { $cards }.
-   *[nobody] Descarta { $cards }.
+    [seat] Descartas: { $cards }.
+   *[nobody] Descarta: { $cards }.
 }
 event-discard-more = , { $cards }.
-event-lay-aside = { $reader ->
-    [seat] Apartas { $cards }.
-   *[nobody] { $seat } aparta { $cards }.
-}
-event-lay-aside-unseen = { $count ->
-    [one] { $seat } aparta una carta boca abajo.
-   *[other] { $seat } aparta { $count } cartas boca abajo.
-}
 event-receive = { $reader ->
     [seat] Recibes { $cards } de { $from }.
-    [from] { $seat } recibe de ti { $cards }.
+    [from] Le das { $cards } a { $seat }.
    *[nobody] { $seat } recibe { $cards } de { $from }.
 }
 event-receive-unseen = { $count ->
@@ -151,7 +148,8 @@ move-set = Jugar una serie de { $size } { $theme }
 move-use = Usar { $card }
 move-discard = Descartar { $card }
 move-pass = Pasar { $card }
-move-direction = { $direction }
+move-direction = { $direction-towards }
+move-direction-steal = { $direction-whence }
 move-victim = Birlarle un fan a { $seat }
 move-yoink = { $fans ->
     [one] Birlar un fan
@@ -187,8 +185,8 @@ ask-act-discard = { $reader ->
    *[nobody] { $seat } descarta por una acción.
 }
 ask-direction-steal = { $reader ->
-    [seat] Todos roban una carta al vecino: ¿de qué lado?
-   *[nobody] { $seat } elige de qué lado roban todos.
+    [seat] Todos le quitan una carta a un vecino: ¿de qué lado?
+   *[nobody] { $seat } elige a qué vecino le quitan todos una carta.
 }
 ask-direction-pass = { $reader ->
     [seat] Todos pasan cartas: ¿hacia qué lado?
@@ -251,7 +249,13 @@ colour-purple = morado
 colour-green = verde
 colour-white = sin color
 side-left = hacia la izquierda
+    .from = del lado izquierdo
+    .towards = Hacia la izquierda
+    .whence = Del lado izquierdo
 side-right = hacia la derecha
+    .from = del lado derecho
+    .towards = Hacia la derecha
+    .whence = Del lado derecho
 theme-phone = móviles
 theme-coffee = vasos de café
 theme-truck = camionetas
@@ -315,7 +319,6 @@ action-nothing = No pasa nada
 ## El tablero
 
 label-hand = Tu mano
-label-hand-cards = Cartas
 label-hand-of = Mano de { $name }
 label-hand-empty = Sin cartas en la mano
 label-deck = { $count ->
@@ -378,8 +381,8 @@ label-yoink-some = { $count ->
 }
 label-sets-none = Aún no hay serie en tu mano
 label-victim = Birlarle un fan a { $name }
-label-left = Hacia la izquierda: { $name }
-label-right = Hacia la derecha: { $name }
+label-left = A la izquierda: { $name }
+label-right = A la derecha: { $name }
 label-band-wants = Le gustan estos temas: cada serie graba sencillos
 label-band-fans = No graba sencillos: cada serie atrae fans
 label-band-seats = Solo con { $count } jugadores

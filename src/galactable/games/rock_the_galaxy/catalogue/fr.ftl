@@ -3,7 +3,7 @@
 title = Rock the Galaxy
 about = Des groupes extraterrestres réunissent des thèmes de chansons, enregistrent des singles et se chipent leurs fans.
 variant-first = Première partie
-variant-first-about = Moins de singles et de fans, des cartes simples : une partie courte pour apprendre.
+variant-first-about = Moins de singles et de fans, des cartes simples : une partie courte pour apprendre.
 variant-basic = Jeu de base
 variant-basic-about = Toute la réserve, des cartes simples.
 variant-standard = Standard
@@ -12,8 +12,8 @@ variant-standard-about = Toute la réserve et les 101 cartes.
 ## Ce qui s’est passé
 
 event-turn = { $reader ->
-    [seat] Manche { $round } : à vous de jouer
-   *[nobody] Manche { $round } : au tour de { $seat }
+    [seat] Manche { $round } : à vous de jouer
+   *[nobody] Manche { $round } : au tour de { $seat }
 }
 event-band = { $reader ->
     [seat] Vous jouez { $band }.
@@ -25,15 +25,15 @@ event-draw = { $reader ->
 }
 event-draw-then = { $reader ->
     [seat] Vous piochez { $cards }.
-   *[nobody] Cela donne { $cards }.
+   *[nobody] Cela lui donne { $cards }.
 }
 event-draw-unseen = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
 event-draw-unseen-then = { $count ->
-    [one] Cela donne une carte.
-   *[other] Cela donne { $count } cartes.
+    [one] Cela lui donne une carte.
+   *[other] Cela lui donne { $count } cartes.
 }
 event-steal = { $reader ->
     [seat] Vous volez { $card } à { $from }.
@@ -50,29 +50,26 @@ event-play = { $reader ->
    *[nobody] { $seat } joue { $card }.
 }
 event-side = { $reader ->
-    [seat] Vous choisissez : { $side }.
-   *[nobody] { $seat } choisit : { $side }.
+    [seat] Vous choisissez : { event-side-where }.
+   *[nobody] { $seat } choisit : { event-side-where }.
+}
+event-side-more = , { event-side-where }.
+event-side-where = { $steals ->
+    [yes] { $side-from }
+   *[no] { $side }
 }
 event-discard = { $reader ->
-    [seat] Vous défaussez { $cards }.
-   *[nobody] { $seat } défausse { $cards }.
+    [seat] Vous défaussez : { $cards }.
+   *[nobody] { $seat } défausse : { $cards }.
 }
 event-discard-then = { $reader ->
-    [seat] Vous défaussez { $cards }.
-   *[nobody] Défausse : { $cards }.
+    [seat] Vous défaussez : { $cards }.
+   *[nobody] Défausse : { $cards }.
 }
 event-discard-more = , { $cards }.
-event-lay-aside = { $reader ->
-    [seat] Vous mettez de côté { $cards }.
-   *[nobody] { $seat } met de côté { $cards }.
-}
-event-lay-aside-unseen = { $count ->
-    [one] { $seat } met une carte de côté, face cachée.
-   *[other] { $seat } met { $count } cartes de côté, face cachée.
-}
 event-receive = { $reader ->
     [seat] Vous recevez { $cards } de { $from }.
-    [from] { $seat } reçoit { $cards } de votre part.
+    [from] Vous donnez { $cards } à { $seat }.
    *[nobody] { $seat } reçoit { $cards } de { $from }.
 }
 event-receive-unseen = { $count ->
@@ -94,8 +91,8 @@ event-yoink-then = { $reader ->
 }
 event-yoink-more = {" "}{ event-yoink-then }
 event-set = { $reader ->
-    [seat] Vous jouez une série de { $size } { $theme } : { $cards }.
-   *[nobody] { $seat } joue une série de { $size } { $theme } : { $cards }.
+    [seat] Vous jouez une série de { $size } { $theme } : { $cards }.
+   *[nobody] { $seat } joue une série de { $size } { $theme } : { $cards }.
 }
 event-return-then = { $fans ->
     [one] Un fan fait ses adieux et retourne à la réserve.
@@ -130,8 +127,8 @@ event-fans-lost = { $yoinked ->
    *[other] , dont { $yoinked } des vôtres
 }
 event-no-cards = { $reader ->
-    [seat] Vous n’avez plus de cartes ; votre tour s’achève.
-   *[nobody] { $seat } n’a plus de cartes ; son tour s’achève.
+    [seat] Vous n’avez plus de cartes ; votre tour s’achève.
+   *[nobody] { $seat } n’a plus de cartes ; son tour s’achève.
 }
 event-end-turn = { $reader ->
     [seat] Vous terminez votre tour.
@@ -139,7 +136,7 @@ event-end-turn = { $reader ->
 }
 event-last-round = { $round ->
     [40] La manche 40 est la dernière.
-   *[other] La réserve n’a plus de fans : cette manche est la dernière.
+   *[other] La réserve n’a plus de fans : cette manche est la dernière.
 }
 event-over = La partie est terminée.
 
@@ -151,7 +148,8 @@ move-set = Jouer une série de { $size } { $theme }
 move-use = Utiliser { $card }
 move-discard = Défausser { $card }
 move-pass = Passer { $card }
-move-direction = { $direction }
+move-direction = { $direction-towards }
+move-direction-steal = { $direction-whence }
 move-victim = Chiper un fan à { $seat }
 move-yoink = { $fans ->
     [one] Chiper un fan
@@ -187,11 +185,11 @@ ask-act-discard = { $reader ->
    *[nobody] { $seat } défausse à cause de son action.
 }
 ask-direction-steal = { $reader ->
-    [seat] Tout le monde vole une carte : dans quel sens ?
-   *[nobody] { $seat } choisit dans quel sens tout le monde vole.
+    [seat] Tout le monde vole une carte : de quel côté ?
+   *[nobody] { $seat } choisit de quel côté tout le monde vole.
 }
 ask-direction-pass = { $reader ->
-    [seat] Tout le monde passe des cartes : dans quel sens ?
+    [seat] Tout le monde passe des cartes : dans quel sens ?
    *[nobody] { $seat } choisit dans quel sens passent les cartes.
 }
 ask-give-pass = { $reader ->
@@ -209,11 +207,11 @@ ask-give-discard = { $reader ->
    *[nobody] { $seat } choisit les cartes à défausser.
 }
 ask-victim = { $reader ->
-    [seat] À qui chipez-vous un fan ?
+    [seat] À qui chipez-vous un fan ?
    *[nobody] { $seat } choisit à qui chiper un fan.
 }
 ask-yoink = { $reader ->
-    [seat] Combien de ces fans chipez-vous ?
+    [seat] Combien de ces fans chipez-vous ?
    *[nobody] { $seat } décide combien de fans chiper.
 }
 
@@ -251,7 +249,13 @@ colour-purple = violet
 colour-green = vert
 colour-white = sans couleur
 side-left = vers la gauche
+    .from = du côté gauche
+    .towards = Vers la gauche
+    .whence = Du côté gauche
 side-right = vers la droite
+    .from = du côté droit
+    .towards = Vers la droite
+    .whence = Du côté droit
 theme-phone = téléphones
 theme-coffee = gobelets de café
 theme-truck = pick-up
@@ -288,20 +292,20 @@ card-back-1-op = Adieu orange-violet
 card-back-1-og = Adieu orange-vert
 card-back-1-pg = Adieu violet-vert
 card-back-2 = Grand adieu
-card-draw-2 = « Piochez 2 »
-card-draw-3 = « Piochez 3 »
-card-draw-2-discard-1 = « Piochez 2, défaussez 1 »
-card-draw-3-discard-2 = « Piochez 3, défaussez 2 »
-card-draw-5-discard-3 = « Piochez 5, défaussez 3 »
-card-steal-draw-1 = « Chacun vole 1, piochez 1 »
-card-rivals-discard-draw-1 = « Les autres défaussent 1, piochez 1 »
-card-yoink = « Chipez 1 fan »
-card-yoink-discard-1 = « Chipez 1 fan, défaussez 1 »
-card-pass-1-draw-1 = « Chacun passe 1, piochez 1 »
-card-pass-2 = « Chacun passe 2 »
-card-fresh-hand = « Défaussez tout, piochez 5 »
-card-draw-to-7 = « Piochez jusqu’à 7, fin du tour »
-card-nothing = « Rien ne se passe »
+card-draw-2 = « Piochez 2 »
+card-draw-3 = « Piochez 3 »
+card-draw-2-discard-1 = « Piochez 2, défaussez 1 »
+card-draw-3-discard-2 = « Piochez 3, défaussez 2 »
+card-draw-5-discard-3 = « Piochez 5, défaussez 3 »
+card-steal-draw-1 = « Chacun vole 1, piochez 1 »
+card-rivals-discard-draw-1 = « Les autres défaussent 1, piochez 1 »
+card-yoink = « Chipez 1 fan »
+card-yoink-discard-1 = « Chipez 1 fan, défaussez 1 »
+card-pass-1-draw-1 = « Chacun passe 1, piochez 1 »
+card-pass-2 = « Chacun passe 2 »
+card-fresh-hand = « Défaussez tout, piochez 5 »
+card-draw-to-7 = « Piochez jusqu’à 7, fin du tour »
+card-nothing = « Rien ne se passe »
 action-draw = Piochez { $count }
 action-discard = Défaussez { $count }
 action-steal = Chacun vole { $count }
@@ -315,16 +319,15 @@ action-nothing = Rien ne se passe
 ## Le plateau
 
 label-hand = Votre main
-label-hand-cards = Cartes
 label-hand-of = Main de { $name }
 label-hand-empty = Aucune carte en main
 label-deck = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 label-discard = { $count ->
-    [one] Défausse : { $count } carte
-   *[other] Défausse : { $count } cartes
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
 }
 label-discard-title = Défausse
 label-supply = Réserve
@@ -350,7 +353,7 @@ label-cards = { $count ->
 }
 label-aside = { $count } de côté
 label-last-round = Dernière manche
-label-stage = Scène de { $name } : { $band }, { $singles }, { $fans }, { $cards } en main
+label-stage = Scène de { $name } : { $band }, { $singles }, { $fans }, { $cards } en main
 label-no-band = pas encore de groupe
 label-sets = Séries possibles
 label-set = { $count } { $theme }
@@ -368,19 +371,19 @@ label-lay-go = En défausser { $count }
 label-chosen = { $count } sur { $of }
 label-end = Terminer le tour et piocher
 label-end-discard = C’est fait, piocher
-label-yoink-none = Ne rien chiper : tout de la réserve
+label-yoink-none = Ne rien chiper : tout de la réserve
 label-yoink-some = { $count ->
     [one] Chiper { $count } fan à { $name }
    *[other] Chiper { $count } fans à { $name }
 }
 label-sets-none = Pas encore de série en main
 label-victim = Chiper un fan à { $name }
-label-left = Vers la gauche : { $name }
-label-right = Vers la droite : { $name }
-label-band-wants = Aime ces thèmes : chaque série enregistre des singles
-label-band-fans = N’enregistre aucun single : chaque série attire des fans
+label-left = À gauche : { $name }
+label-right = À droite : { $name }
+label-band-wants = Aime ces thèmes : chaque série enregistre des singles
+label-band-fans = N’enregistre aucun single : chaque série attire des fans
 label-band-seats = Seulement à { $count } joueurs
-label-find-sets = { $card } : montrer ses séries
+label-find-sets = { $card } : montrer ses séries
 label-aid = Ce que rapportent les séries
 label-aid-size = Symboles de la série
 label-aid-own = La couleur de votre groupe
@@ -391,23 +394,23 @@ label-aid-symbols = { $count } dans la pioche
 ## Conseils pour une première partie
 
 tip-bands = Les séries à la couleur de votre groupe enregistrent des singles (2 points chacun). Celles d’une autre couleur rapportent des fans (1 point chacun).
-tip-hand = Voici votre main. Les mêmes images forment des séries de 3, 4 ou 5 symboles ; les notes remplacent toute image de leurs couleurs.
-tip-action = Les cartes à l’éclair sont des actions : touchez-en une pour la jouer, autant que vous voulez.
-tip-sets = Voici les séries que permet votre main. Touchez-en une pour la jouer ; cela met fin à votre tour.
-tip-discard = Pas de bonne série ? Défaussez ce qui ne sert pas et piochez de nouveau jusqu’à cinq.
+tip-hand = Voici votre main. Les mêmes images forment des séries de 3, 4 ou 5 symboles ; les notes remplacent toute image de leurs couleurs.
+tip-action = Les cartes à l’éclair sont des actions : touchez-en une pour la jouer, autant que vous voulez.
+tip-sets = Voici les séries que permet votre main. Touchez-en une pour la jouer ; cela met fin à votre tour.
+tip-discard = Pas de bonne série ? Défaussez ce qui ne sert pas et piochez de nouveau jusqu’à cinq.
 tip-supply = Quand le dernier fan de la réserve est pris, on finit la manche et la partie s’arrête.
 
 ## La première partie guidée (first.toml)
 
-first-band = Choisissez votre groupe : prenez Orange Groove. Sa couleur décide de ce que valent vos séries. Les séries orange enregistrent des singles (2 points chacun), les autres couleurs rapportent des fans (1 point chacun).
-first-hand = Voici votre main ; vous seul la voyez. Une série, c’est 3, 4 ou 5 symboles de la même image. La carte orange aux deux téléphones en compte déjà 2. Encore un, et vous avez une série.
-first-action = Les cartes à l’éclair sont des actions. Avant votre série, jouez-en autant que vous voulez. Jouez « Piochez 2, défaussez 1 » pour chercher un téléphone.
-first-lay = Le voilà : un téléphone ! Et un vélo. Il faut maintenant défausser une carte. Vous n’avez qu’un chapeau, et le vert n’est pas votre couleur : choisissez le chapeau et validez.
-first-set = Trois téléphones font une série. Voici toutes les séries que permet votre main ; touchez celle-ci. Une série met fin à votre tour, et vous repiochez jusqu’à cinq cartes.
-first-single = L’orange est votre couleur : la série a enregistré un single, soit 2 points. Avec celui du départ, vous avez { $points } points. Personne ne peut vous prendre un single.
-first-rival = Nova joue Purple Rays et a posé une série verte : ce n’est pas sa couleur, elle a donc gagné un fan. Les fans, on peut se les chiper entre groupes.
-first-yoink = Vous avez gardé la carte qu’il faut. Jouez « Chipez 1 fan, défaussez 1 ».
-first-rare = Le fan de Nova est à vous : { $points } points. En échange, défaussez une carte. Les vélos sont rares (5 cartes seulement) : défaussez le vélo.
-first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Défaussez le portail et le café, ou terminez simplement le tour.
+first-band = Choisissez votre groupe : prenez Orange Groove. Sa couleur décide de ce que valent vos séries. Les séries orange enregistrent des singles (2 points chacun), les autres couleurs rapportent des fans (1 point chacun).
+first-hand = Voici votre main ; vous seul la voyez. Une série, c’est 3, 4 ou 5 symboles de la même image. La carte orange aux deux téléphones en compte déjà 2. Encore un, et vous avez une série.
+first-action = Les cartes à l’éclair sont des actions. Avant votre série, jouez-en autant que vous voulez. Jouez « Piochez 2, défaussez 1 » pour chercher un téléphone.
+first-lay = Le voilà : un téléphone ! Et un vélo. Il faut maintenant défausser une carte. Vous n’avez qu’un chapeau, et le vert n’est pas votre couleur : choisissez le chapeau et validez.
+first-set = Trois téléphones font une série. Voici toutes les séries que permet votre main ; touchez celle-ci. Une série met fin à votre tour, et vous repiochez jusqu’à cinq cartes.
+first-single = L’orange est votre couleur : la série a enregistré un single, soit 2 points. Avec celui du départ, vous avez { $points } points. Personne ne peut vous prendre un single.
+first-rival = Nova joue Purple Rays et a posé une série verte : ce n’est pas sa couleur, elle a donc gagné un fan. Les fans, on peut se les chiper entre groupes.
+first-yoink = Vous avez gardé la carte qu’il faut. Jouez « Chipez 1 fan, défaussez 1 ».
+first-rare = Le fan de Nova est à vous : { $points } points. En échange, défaussez une carte. Les vélos sont rares (5 cartes seulement) : défaussez le vélo.
+first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Défaussez le portail et le café, ou terminez simplement le tour.
 first-supply = Voici l’horloge de la partie. Quand quelqu’un prend ici le dernier fan, on finit la manche. Ensuite, le plus de points l’emporte.
 first-go-on = Vous savez tout. Les séries de 4 et 5 rapportent 2 et 3 singles ou fans, et avec le violet de Nova, une partie peut venir de chez Nova. Continuez, et demandez un conseil quand vous voulez.

@@ -34,8 +34,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Du machst für { $cost } aus { $old } { $new }{ event-and-gained }.
-   *[nobody] { $seat } macht für { $cost } aus { $old } { $new }{ event-and-gained }.
+    [seat] Du wandelst für { $cost } { $old } in { $new } um{ event-and-gained }.
+   *[nobody] { $seat } wandelt für { $cost } { $old } in { $new } um{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -163,11 +163,8 @@ event-over = Die Partie ist zu Ende.
 
 move-activate = { $face } einsetzen
 move-activate-gain = { $face } einsetzen: { $gains } erhalten
-move-convert = Aus { $old } { $new } machen für 1 { $pay }
-move-reroll = { $count ->
-    [one] { $count } Würfel neu werfen für 1 Energie
-   *[other] { $count } Würfel neu werfen für 1 Energie
-}
+move-convert = { $old } für 1 { $pay } in { $new } umwandeln
+move-reroll = { $count } Würfel für 1 Energie neu werfen
 move-end = Zug beenden
 move-ship-home = Ein Schiff von zu Hause nehmen
 move-ship-surface = Das Schiff auf { $planet } nehmen
@@ -380,7 +377,7 @@ planet-P40 = Hearthfar
 
 ## Das Spielbrett
 
-label-strip = Punkte und Vorräte aller Spieler
+label-strip = Punkte und Vorräte von allen
 label-goal = { $points } von { $goal } Punkten
 label-held = { $amount } von { $limit }
 label-row = Die Planeten
@@ -466,12 +463,12 @@ tip-follow = Jemand hat einen Würfel eingesetzt. Zahle 1 Kultur und tu dasselbe
 
 ## Die begleitete erste Partie (first.toml)
 
-first-row = Um diese Planeten geht es. Jeder hat eine Leiste; wer zuerst ein Schiff an ihr Ende bringt, kolonisiert den Planeten und bekommt seine Punkte. Bei 21 Punkten beginnt die letzte Runde.
+first-row = Um diese Planeten geht es. Jeder hat eine Leiste; wer zuerst ein Schiff an ihr Ende bringt, besiedelt den Planeten und bekommt seine Punkte. Bei 21 Punkten beginnt die letzte Runde.
 first-energy = Du hast vier Würfel geworfen; jeder zeigt eine Aktion. Nimm zuerst Energie: 1 Energie für jedes Schiff zu Hause, und beide sind zu Hause.
 first-utilize = 4 Energie. Nimm jetzt Nutzen: Damit kann deine Galaxie eine Stufe steigen.
 first-level = Stufe 2 kostet 2, ganz in Energie oder ganz in Kultur. Zahle mit Energie.
 first-move = Stufe 2: { $points } Punkt, und ab dem nächsten Zug wirfst du fünf Würfel. Nimm jetzt Bewegen und schicke ein Schiff los.
-first-orbit = Schicke es in die Umlaufbahn von Cinderby: Tippe die Leiste an. Auf der Oberfläche würdest du die Fähigkeit nutzen; in der Umlaufbahn stehst du auf der Leiste, und diese ist nur zwei Felder lang.
+first-orbit = Schicke es in den Orbit von Cinderby: Tippe die Leiste an. Auf der Oberfläche würdest du die Fähigkeit nutzen; im Orbit stehst du auf der Leiste, und diese ist nur zwei Felder lang.
 first-life = Cinderbys Leiste ist eine Lebensleiste. Nimm den Lebenswürfel: Das Schiff rückt ein Feld vor.
 first-keep = Alle deine Würfel sind benutzt, also ist Nova dran und hat Bewegen genommen. Für 1 Kultur dürftest du folgen und auch bewegen. Du hast nur eine Kultur: Spare sie für Besseres und passe.
 first-follow = Dafür hast du gespart. Nova hat Leben am selben Planeten eingesetzt, aber du bist ein Feld voraus. Folge: Dein Schiff erreicht das Ende.

@@ -216,7 +216,7 @@ amount-culture = { $count } culture
 ## What a seat is asked
 
 ask-main = { $reader ->
-    [seat] Tap a die to use it, reroll, convert a die, or end your turn.
+    [seat] Use a die, reroll, convert a die, or end your turn.
    *[nobody] { $seat } chooses a die.
 }
 ask-main-stuck = { $reader ->

@@ -7,12 +7,12 @@ variant-standard = Standard
 ## Ce qui s’est passé
 
 event-turn = { $reader ->
-    [seat] Manche { $round } : à vous de jouer
-   *[nobody] Manche { $round } : au tour de { $seat }
+    [seat] Manche { $round } : à vous de jouer
+   *[nobody] Manche { $round } : au tour de { $seat }
 }
 event-draw = { $count ->
     [one] { $planets } est révélée.
-   *[other] Planètes révélées : { $planets }.
+   *[other] Planètes révélées : { $planets }.
 }
 event-draw-then = { $planets } prend sa place dans la rangée.
 event-roll = { $reader ->
@@ -20,8 +20,8 @@ event-roll = { $reader ->
    *[nobody] { $seat } obtient { $dice }.
 }
 event-reroll = { $reader ->
-    [seat] Vous payez 1 énergie et relancez : { $dice }.
-   *[nobody] { $seat } paie 1 énergie et relance : { $dice }.
+    [seat] Vous payez 1 énergie et relancez : { $dice }.
+   *[nobody] { $seat } paie 1 énergie et relance : { $dice }.
 }
 event-activate = { $full ->
     [none] { $reader ->
@@ -29,8 +29,8 @@ event-activate = { $full ->
        *[nobody] { $seat } utilise { $face } et gagne { $gains }.
     }
    *[other] { $reader ->
-        [seat] Vous utilisez { $face }, mais votre réserve est déjà pleine ({ $full } : 7).
-       *[nobody] { $seat } utilise { $face }, mais sa réserve est déjà pleine ({ $full } : 7).
+        [seat] Vous utilisez { $face }, mais votre réserve est déjà pleine ({ $full } : 7).
+       *[nobody] { $seat } utilise { $face }, mais sa réserve est déjà pleine ({ $full } : 7).
     }
 }
 event-convert = { $reader ->
@@ -86,7 +86,7 @@ event-and-gains = { $gains ->
 }
 event-and-gained = { $full ->
     [none] { event-and-gains }
-   *[other] , mais la réserve est déjà pleine ({ $full } : 7)
+   *[other] , mais la réserve est déjà pleine ({ $full } : 7)
 }
 event-lose = { $reader ->
     [seat] Vous sacrifiez un dé { $face }{ event-and-gains }.
@@ -108,22 +108,22 @@ event-gain-then = { $everyone ->
 }
 event-advance = { $by ->
     [none] { $reader ->
-        [seat] Avec { $die }, vous avancez sur { $planet } : { $space } sur { $length }.
-       *[nobody] Avec { $die }, { $seat } avance sur { $planet } : { $space } sur { $length }.
+        [seat] Avec { $die }, vous avancez sur { $planet } : { $space } sur { $length }.
+       *[nobody] Avec { $die }, { $seat } avance sur { $planet } : { $space } sur { $length }.
     }
    *[other] { $reader ->
-        [seat] Grâce à { $by }, vous avancez sur { $planet } : { $space } sur { $length }.
-       *[nobody] Grâce à { $by }, { $seat } avance sur { $planet } : { $space } sur { $length }.
+        [seat] Grâce à { $by }, vous avancez sur { $planet } : { $space } sur { $length }.
+       *[nobody] Grâce à { $by }, { $seat } avance sur { $planet } : { $space } sur { $length }.
     }
 }
 event-colonize = { $by ->
     [none] { $reader ->
-        [seat] Avec { $die }, vous colonisez { $planet } : { event-points } !
-       *[nobody] Avec { $die }, { $seat } colonise { $planet } : { event-points } !
+        [seat] Avec { $die }, vous colonisez { $planet } : { event-points } !
+       *[nobody] Avec { $die }, { $seat } colonise { $planet } : { event-points } !
     }
    *[other] { $reader ->
-        [seat] Grâce à { $by }, vous colonisez { $planet } : { event-points } !
-       *[nobody] Grâce à { $by }, { $seat } colonise { $planet } : { event-points } !
+        [seat] Grâce à { $by }, vous colonisez { $planet } : { event-points } !
+       *[nobody] Grâce à { $by }, { $seat } colonise { $planet } : { event-points } !
     }
 }
 event-points = { $points ->
@@ -132,17 +132,17 @@ event-points = { $points ->
 }
 event-sent-home-then = { $ships ->
     [one] { $reader ->
-        [owner] Votre vaisseau présent rentre à la base.
+        [owner] Votre vaisseau qui s’y trouvait rentre à la base.
        *[nobody] Le vaisseau de { $owner } rentre à la base.
     }
    *[other] { $reader ->
-        [owner] Vos { $ships } vaisseaux présents rentrent à la base.
+        [owner] Vos { $ships } vaisseaux qui s’y trouvaient rentrent à la base.
        *[nobody] Les { $ships } vaisseaux de { $owner } rentrent à la base.
     }
 }
 event-upgrade = { $reader ->
-    [seat] Vous passez au niveau { $level } pour { $cost } : { event-brings }.
-   *[nobody] { $seat } passe au niveau { $level } pour { $cost } : { event-brings }.
+    [seat] Vous passez au niveau { $level } pour { $cost } : { event-brings }.
+   *[nobody] { $seat } passe au niveau { $level } pour { $cost } : { event-brings }.
 }
 event-brings = { $brings-id ->
     [die] { event-points } et un dé de plus
@@ -150,16 +150,16 @@ event-brings = { $brings-id ->
    *[nothing] { event-points }
 }
 event-last-round = { $reader ->
-    [seat] Vous avez { $points } points : cette manche est la dernière.
-   *[nobody] { $seat } a { $points } points : cette manche est la dernière.
+    [seat] Vous avez { $points } points : cette manche est la dernière.
+   *[nobody] { $seat } a { $points } points : cette manche est la dernière.
 }
-event-last-round-then = Cela fait { $points } points en tout : cette manche est la dernière.
+event-last-round-then = Cela fait { $points } points en tout : cette manche est la dernière.
 event-over = La partie est terminée.
 
 ## Les choix
 
 move-activate = Utiliser { $face }
-move-activate-gain = Utiliser { $face } : gagner { $gains }
+move-activate-gain = Utiliser { $face } : gagner { $gains }
 move-convert = Changer { $old } en { $new } pour 1 { $pay }
 move-reroll = { $count ->
     [one] Relancer { $count } dé pour 1 énergie
@@ -173,12 +173,12 @@ move-go-home = Rentrer à la base
 move-go-surface = Atterrir sur { $planet }
 move-go-orbit = Se mettre en orbite autour de { $planet }
 move-no-planet = Aller là où il n’y a pas de planète
-move-use = Utiliser { $planet } : { ability }
-move-follow-gain = Suivre pour 1 culture : gagner { $gains }
-move-follow-advance = Suivre pour 1 culture : avancer sur { $planets }
-move-follow-colonize = Suivre pour 1 culture : coloniser { $planet } ({ event-points })
-move-follow-move = Suivre pour 1 culture : déplacer un vaisseau
-move-follow-utilize = Suivre pour 1 culture : améliorer la galaxie ou utiliser une colonie
+move-use = Utiliser { $planet } : { ability }
+move-follow-gain = Suivre pour 1 culture : gagner { $gains }
+move-follow-advance = Suivre pour 1 culture : avancer sur { $planets }
+move-follow-colonize = Suivre pour 1 culture : coloniser { $planet } ({ event-points })
+move-follow-move = Suivre pour 1 culture : déplacer un vaisseau
+move-follow-utilize = Suivre pour 1 culture : améliorer la galaxie ou utiliser une colonie
 move-pass-land = Ne pas utiliser la planète
 move-pass-follow = Ne pas suivre
 move-pass-offer = Ne pas avancer
@@ -192,7 +192,7 @@ move-colonize = Coloniser { $planet } ({ event-points })
 
 ability = { $cost ->
     [none] { $brings }
-   *[other] { $cost } : { $brings }
+   *[other] { $cost } : { $brings }
 }
 cost-energy = { $count ->
     [one] payer { $count } énergie
@@ -238,47 +238,47 @@ ask-main = { $reader ->
    *[nobody] { $seat } choisit un dé.
 }
 ask-main-stuck = { $reader ->
-    [seat] Aucun de vos dés n’est utilisable : relancez, convertissez-en un ou terminez votre tour.
+    [seat] Aucun de vos dés n’est utilisable : relancez, convertissez-en un ou terminez votre tour.
    *[nobody] { $seat } choisit un dé.
 }
 ask-main-done = { $reader ->
-    [seat] Tous les dés ont servi : terminez votre tour.
+    [seat] Tous les dés ont servi : terminez votre tour.
    *[nobody] { $seat } termine son tour.
 }
 ask-ship = { $reader ->
-    [seat] Quel vaisseau déplacez-vous ?
+    [seat] Quel vaisseau déplacez-vous ?
    *[nobody] { $seat } déplace un vaisseau.
 }
 ask-go = { $reader ->
-    [seat] Vers où ? Atterrissez pour utiliser le pouvoir, ou mettez-vous en orbite pour gagner la planète.
+    [seat] Vers où ? Atterrissez pour utiliser le pouvoir, ou mettez-vous en orbite pour gagner la planète.
    *[nobody] { $seat } déplace un vaisseau.
 }
 ask-land = { $reader ->
-    [seat] Utilisez-vous le pouvoir de { $planet } ?
+    [seat] Utilisez-vous le pouvoir de { $planet } ?
    *[nobody] { $seat } peut utiliser { $planet }.
 }
 ask-follow = { $reader ->
-    [seat] { $from } a utilisé { $face }. Faire de même pour 1 culture ?
-    [from] { $seat } peut vous suivre : { $face }.
-   *[nobody] { $seat } peut suivre { $from } : { $face }.
+    [seat] { $from } a utilisé { $face }. Faire de même pour 1 culture ?
+    [from] { $seat } peut vous suivre : { $face }.
+   *[nobody] { $seat } peut suivre { $from } : { $face }.
 }
 ask-utilize = { $reader ->
     [seat] Améliorez votre galaxie ou utilisez une colonie.
    *[nobody] { $seat } améliore sa galaxie ou utilise une colonie.
 }
 ask-lose = { $reader ->
-    [seat] { $planet } coûte un dé : lequel sacrifiez-vous ?
+    [seat] { $planet } coûte un dé : lequel sacrifiez-vous ?
    *[nobody] { $seat } sacrifie un dé pour { $planet }.
 }
 ask-back = { $reader ->
-    [seat] { $planet } coûte une case : quel vaisseau recule ?
+    [seat] { $planet } coûte une case : quel vaisseau recule ?
    *[nobody] { $seat } fait reculer un vaisseau pour { $planet }.
 }
 ask-advance = { $reader ->
     [seat] Quel vaisseau avance { $count ->
         [one] d’une case
        *[other] de { $count } cases
-    } sur { $track } ?
+    } sur { $track } ?
    *[nobody] { $seat } fait avancer un vaisseau sur { $track }.
 }
 ask-offer = { $reader ->
@@ -400,8 +400,8 @@ label-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-label-surface = { $planet }, surface : { $who }
-label-orbit = { $planet }, piste : { $who }
+label-surface = { $planet }, surface : { $who }
+label-orbit = { $planet }, piste : { $who }
 label-orbit-at = { $who } sur la case { $space }
 label-nobody = personne
 label-empty = Vide
@@ -420,15 +420,15 @@ label-dice-none = Tous les dés ont servi.
 label-lost = Sacrifié
 label-reroll = Relancer
 label-convert = Convertir un dé
-label-convert-old = Quel dé ?
-label-convert-new = En quelle face ?
-label-convert-pay = Payer avec quoi ?
+label-convert-old = Quel dé ?
+label-convert-new = En quelle face ?
+label-convert-pay = Payer avec quoi ?
 label-convert-stop = Laisser
 label-end = Fin du tour
 label-mat = Galaxie de { $name }
 label-mat-own = Votre galaxie
 label-level = Niveau { $level }
-label-level-next = Niveau { $level } ; le suivant coûte { $cost } énergies ou { $cost } cultures
+label-level-next = Niveau { $level } ; le suivant coûte { $cost } énergies ou { $cost } cultures
 label-home = { $count ->
     [0] Aucun vaisseau à la base
     [one] { $count } vaisseau à la base
@@ -457,9 +457,9 @@ aid-life = Avancer un vaisseau d’une case sur une piste de vie. Au bout, la pl
 aid-tech = Avancer un vaisseau d’une case sur une piste de tech. Au bout, la planète est à vous.
 aid-utilize = Améliorer votre galaxie ou utiliser l’une de vos colonies.
 aid-costs = Ce que vous pouvez payer
-aid-reroll = 1 énergie : relancer tous les dés non utilisés, autant de fois que vous voulez.
-aid-convert = 1 énergie ou 1 culture : une fois par tour, tourner un dé sur la face voulue.
-aid-follow = 1 culture : suivre un dé posé sur une case jaune.
+aid-reroll = 1 énergie : relancer tous les dés non utilisés, autant de fois que vous voulez.
+aid-convert = 1 énergie ou 1 culture : une fois par tour, tourner un dé sur la face voulue.
+aid-follow = 1 culture : suivre un dé posé sur une case jaune.
 aid-limit = Vous gardez au plus { $limit } énergies et { $limit } cultures.
 aid-levels = Votre galaxie, niveau par niveau
 aid-level = Niveau
@@ -470,22 +470,22 @@ aid-level-points = Points
 
 ## Conseils de première partie
 
-tip-dice = Voici vos dés. Chacun montre une action ; touchez-en un pour l’utiliser.
-tip-row = Envoyez vos vaisseaux ici. Posé sur la planète, vous utilisez son pouvoir ; sur sa piste, vous avancez jusqu’au bout pour la gagner.
+tip-dice = Voici vos dés. Chacun montre une action ; touchez-en un pour l’utiliser.
+tip-row = Envoyez vos vaisseaux ici. Posé sur la planète, vous utilisez son pouvoir ; sur sa piste, vous avancez jusqu’au bout pour la gagner.
 tip-mat = L’énergie relance les dés, la culture permet de suivre les autres. Les deux paient les améliorations.
 tip-bay = Les autres peuvent suivre les dés des trois premières cases et du convertisseur.
 tip-follow = Quelqu’un a utilisé un dé. Payez 1 culture et faites de même.
 
 ## La première partie guidée (first.toml)
 
-first-row = Tout tourne autour de ces planètes. Chacune a une piste ; le premier qui amène un vaisseau au bout colonise la planète et gagne ses points. À 21 points, c’est la dernière manche.
-first-energy = Vous avez lancé quatre dés ; chacun montre une action. Utilisez d’abord Énergie : 1 énergie par vaisseau à la base, et les deux y sont.
-first-utilize = 4 énergies. Utilisez maintenant Exploiter : cela peut élever votre galaxie d’un niveau.
+first-row = Tout tourne autour de ces planètes. Chacune a une piste ; le premier qui amène un vaisseau au bout colonise la planète et gagne ses points. À 21 points, c’est la dernière manche.
+first-energy = Vous avez lancé quatre dés ; chacun montre une action. Utilisez d’abord Énergie : 1 énergie par vaisseau à la base, et les deux y sont.
+first-utilize = 4 énergies. Utilisez maintenant Exploiter : cela peut élever votre galaxie d’un niveau.
 first-level = Le niveau 2 coûte 2, tout en énergie ou tout en culture. Payez en énergie.
-first-move = Niveau 2 : { $points } point, et dès le prochain tour vous lancerez cinq dés. Utilisez maintenant Vol pour envoyer un vaisseau.
-first-orbit = Envoyez-le en orbite autour de Cinderby : touchez sa piste. Posé à la surface, vous utiliseriez son pouvoir ; en orbite, vous êtes sur sa piste, et celle-ci n’a que deux cases.
-first-life = La piste de Cinderby est une piste de vie. Utilisez votre dé Vie : le vaisseau avance d’une case.
-first-keep = Tous vos dés sont utilisés : c’est à Nova, qui a utilisé Vol. Pour 1 culture, vous pourriez suivre et vous déplacer aussi. Vous n’en avez qu’une : gardez-la pour mieux et passez.
-first-follow = Voilà pourquoi vous l’avez gardée. Nova a utilisé Vie sur la même planète, mais vous avez une case d’avance. Suivez : votre vaisseau arrive au bout.
-first-colony = Cinderby est à vous, pendant le tour de Nova ! Les vaisseaux sont rentrés, et une nouvelle planète est là. Vous avez { $points } points : 1 pour Cinderby, 1 pour le niveau 2.
+first-move = Niveau 2 : { $points } point, et dès le prochain tour vous lancerez cinq dés. Utilisez maintenant Vol pour envoyer un vaisseau.
+first-orbit = Envoyez-le en orbite autour de Cinderby : touchez sa piste. Posé à la surface, vous utiliseriez son pouvoir ; en orbite, vous êtes sur sa piste, et celle-ci n’a que deux cases.
+first-life = La piste de Cinderby est une piste de vie. Utilisez votre dé Vie : le vaisseau avance d’une case.
+first-keep = Tous vos dés sont utilisés : c’est à Nova, qui a utilisé Vol. Pour 1 culture, vous pourriez suivre et vous déplacer aussi. Vous n’en avez qu’une : gardez-la pour mieux et passez.
+first-follow = Voilà pourquoi vous l’avez gardée. Nova a utilisé Vie sur la même planète, mais vous avez une case d’avance. Suivez : votre vaisseau arrive au bout.
+first-colony = Cinderby est à vous, pendant le tour de Nova ! Les vaisseaux sont rentrés, et une nouvelle planète est là. Vous avez { $points } points : 1 pour Cinderby, 1 pour le niveau 2.
 first-go-on = À vous de jouer. Si le lancer ne vous plaît pas, 1 énergie relance tous les dés restants, et une fois par tour vous pouvez en convertir un. Continuez, et demandez un conseil quand vous voulez.
