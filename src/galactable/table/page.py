@@ -1,7 +1,7 @@
 """The page's files: exactly those that were built, under the names they were built with.
 
-Besides them the pictures of how to play, as ``pictures/<game>/<file>``. Each file may lie there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it
-gets that.
+Besides them the pictures of how to play, as ``pictures/<game>/<file>``. A file of the page may lie
+there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it gets that.
 """
 
 from __future__ import annotations
@@ -67,9 +67,7 @@ def picture(slug: str, name: str = "", *more: str) -> Response[bytes]:
         file = None
     if file is None or more:
         raise NotFoundError("there is no such picture")
-    return Response(
-        file.read_bytes(), media_type=kind_of(name), headers={"Cache-Control": A_DAY}
-    )
+    return Response(file.read_bytes(), media_type=kind_of(name), headers={"Cache-Control": A_DAY})
 
 
 def kind_of(name: str) -> str:
