@@ -42,7 +42,7 @@ FRAME = """([parts, numbers, room]) => {
     const mark = document.createElement('b');
     mark.textContent = i + 1;
     mark.className = 'how-to-number';
-    mark.style.left = `${right ? box.right + scrollX : Math.max(left + 14, box.left) + scrollX}px`;
+    mark.style.left = `${(right ? box.right : Math.max(left + 13, box.left - 8)) + scrollX}px`;
     mark.style.top = `${Math.max(top + 14, box.top) + scrollY}px`;
     document.body.append(mark);
   });
@@ -144,6 +144,7 @@ LESSONS: list[tuple[Scene, list[Figure]]] = [
                 (".galaxy .system",),
                 (f"right of {SYSTEM} .behind", f"{SYSTEM} .sun", f"{SYSTEM} .line"),
                 hidden=".hole span",
+                room=20,
             ),
             Figure(
                 "place",
