@@ -66,6 +66,7 @@ pictures: $(VENV)/.test page
 	@sh scripts/find-chromium
 	$(BIN)/galactable warm
 	$(BIN)/python -m scripts.pictures
+	$(BIN)/python -m scripts.pictures_how_to
 
 soak: $(VENV)/.test $(PAGE)
 	@sh scripts/find-chromium

@@ -13,10 +13,11 @@ import tempfile
 import time
 from base64 import b64decode
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import CHROMIUM, FLAGS, ROOT
@@ -135,7 +136,7 @@ class Played:
     def sit(self, seat: int) -> None:
         """Somebody else is there."""
         address = f"{self.server.url.replace('http', 'ws')}/api/tables/{self.id}/live"
-        socket = self.company.enter_context(connect(address))
+        socket = self.company.enter_context(connect(address, max_queue=None))
         socket.send(json.dumps({"type": "hello", "secrets": [self.secrets[seat]], "have": 0}))
 
     def close(self) -> None:
@@ -152,26 +153,30 @@ class Played:
                     return
             self.step()
 
+    def choose(self, seat: int) -> int:
+        """What a seat does."""
+        return int(self.bot.choose(self.table.game, self.table.state, seat, key=self.table.ply))
+
     def step(self) -> None:
-        """One decision; those with a single choice the server makes by itself."""
+        """One decision; most of those with a single choice the server makes by itself."""
         table = self.table
         forced = next((s for s in table.waiting if len(table.codes(s)) == 1), None)
-        if forced is not None:
-            table.play(table.codes(forced)[0], forced)
-            return
-        seat = table.waiting[-1]
-        move = int(self.bot.choose(table.game, table.state, seat, key=table.ply))
-        for _ in range(200):
+        seat = table.waiting[-1] if forced is None else forced
+        codes = table.codes(seat)
+        move = self.choose(seat) if forced is None else codes[0]
+        for _ in range(600):
             update = self.server.get(f"/api/tables/{self.id}", self.secrets)
             legal = [each["move"] for each in update["legal"].get(str(seat), [])]
-            if legal == table.codes(seat):
+            if update["ply"] > table.ply:
                 break
+            if legal == codes:
+                answers = update["answers"][str(seat)]
+                body = {"seat": seat, "answers": answers, "moves": [move]}
+                with suppress(HTTPError):  # it may have been quicker: then it is a ply ahead
+                    self.server.post(f"/api/tables/{self.id}/moves", body, self.secrets)
             time.sleep(0.05)
         else:
             raise AssertionError(f"{self.id} is not where it should be: {update['views']['0']}")
-        answers = update["answers"][str(seat)]
-        body = {"seat": seat, "answers": answers, "moves": [move]}
-        self.server.post(f"/api/tables/{self.id}/moves", body, self.secrets)
         table.play(move, seat)
 
     @property

@@ -43,6 +43,16 @@ def test_the_page_or_a_clear_text(api: Api) -> None:
     assert httpx.get(api.address + "/api/nothing").json()["code"] == "not-found"
 
 
+def test_pictures_of_how_to_play_and_no_other_file(api: Api) -> None:
+    answer = httpx.get(api.address + "/pictures/tiny-galaxies/planet.webp")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/webp"
+    assert "img-src 'self'" in answer.headers["content-security-policy"]
+    for path in ("", "/x", "/nothere/planet.webp", "/tiny-galaxies/..%2fgalactzy%2fcard.webp",
+                 "/tiny-galaxies/nothere.webp", "/tiny-galaxies/planet.webp/x"):  # fmt: skip
+        assert httpx.get(f"{api.address}/pictures{path}").status_code == 404
+
+
 def test_a_strange_origin_is_refused(api: Api) -> None:
     table = api.create(GAME, "me", "me")["table"]
     with pytest.raises((InvalidHandshake, ConnectionClosed)):

@@ -31,14 +31,22 @@ WHERE = """() => {
   const text = bubble.querySelector('.count').textContent;
   return [...text.match(/\\d+/g).map(Number), next !== null];
 }"""
+# What the guide speaks of, and what can be pressed in it, is never under the guide; nor is any
+# other choice, unless the guide lies at the foot and the page scrolls under it.
 COVERED = """() => {
-  const bubble = document.querySelector('.foot .bubble.free')?.getBoundingClientRect();
+  const bubble = document.querySelector('.foot .bubble');
   if (!bubble) return [];
-  return [...document.querySelectorAll('.board .can')].filter((each) => {
-    const box = each.getBoundingClientRect();
-    return box.left < bubble.right && bubble.left < box.right &&
-      box.top < bubble.bottom && bubble.top < box.bottom;
-  }).map((each) => each.outerHTML.slice(0, 120));
+  const over = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const lies = bubble.getBoundingClientRect();
+  const banner = document.querySelector('.banner').getBoundingClientRect();
+  const free = bubble.classList.contains('free');
+  const part = document.querySelector('.board .noted');
+  const fits = (box) => box.height <= lies.top - banner.height - 16;
+  const checked = [...(free ? document : part ?? document).querySelectorAll('.board .can')];
+  if (part && (free || fits(part.getBoundingClientRect()))) checked.push(part);
+  return checked.filter((each) => over(each.getBoundingClientRect(), lies))
+    .map((each) => each.outerHTML.slice(0, 120));
 }"""
 
 
@@ -60,8 +68,8 @@ def follow_the_guide(
         if not shown or shown[-1] != number:
             shown.append(number)
             pressed = 0
-            page.wait_for_timeout(300)  # where the note lies is looked for again
-            assert not page.evaluate(COVERED), f"step {number} covers a choice"
+            # Where the note lies is looked for again, and the page scrolls.
+            page.wait_for_function(f"() => !({COVERED})().length")
             look(number)
             if number == until:
                 return shown

@@ -31,6 +31,9 @@ def test_the_rules_stand_beside_the_table(visit: Visit) -> None:
     assert board is not None
     assert panel is not None
     assert board["x"] + board["width"] <= panel["x"] + 1, "not over the table"
+    picture = rules.get_by_role("img", name="A hand of five cards with a set")
+    expect(picture).to_have_js_property("complete", True)
+    assert 0 < picture.evaluate("(image) => image.naturalWidth / image.width") < 4, "and sharp"
     check_axe(page)
     page.locator(".poster.can").first.click()  # the game goes on while one reads
     page.locator(".hand li").first.wait_for()

@@ -47,7 +47,9 @@ def print_page(console: Console, page: str) -> None:
     """A page as text: in colour on a terminal, plain in a pipe or a pager."""
     from rich.markdown import Markdown
 
-    lines = [_plain(line) for line in page.splitlines()]
+    from galactable.core.pages import in_words
+
+    lines = [_plain(line) for line in in_words(page).splitlines()]
     console.print(Markdown("\n".join(lines)), width=min(console.width, MOST_WIDE))
 
 

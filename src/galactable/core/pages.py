@@ -9,12 +9,13 @@ from pathlib import Path
 
 from galactable.core import registry
 
-__all__ = ["credit_of", "how_to_play", "reference_page"]
+__all__ = ["credit_of", "how_to_play", "in_words", "pictures", "reference_page"]
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _FOLDERS = (_PACKAGE / "pages", _PACKAGE.parents[1] / "docs")  # installed; a checkout
 ENGLISH = "en"
 SENTENCE = re.compile(r"(?<=[^A-Z][.!?])\s+")  # an initial ends no sentence
+PICTURE = re.compile(r"(?m)^!\[.*\n(?:.+\n)*\n?")  # with its caption, to the end of the paragraph
 
 
 def how_to_play(slug: str, lang: str = ENGLISH) -> tuple[str, str]:
@@ -34,6 +35,25 @@ def reference_page(slug: str) -> str | None:
     if slug in registry.in_tree():
         return _first([folder / "reference" / f"{slug}.md" for folder in _FOLDERS])
     return _first([_outside(slug) / "reference.md"])
+
+
+def in_words(page: str) -> str:
+    """A page without its pictures and their captions, for readers that show none."""
+    return PICTURE.sub("", page)
+
+
+@cache
+def pictures(slug: str) -> dict[str, Path]:
+    """The pictures of a game's page by file name.
+
+    They lie in `docs/games/pictures/<slug>`, or in `pictures` of a package outside the tree.
+    """
+    if slug in registry.in_tree():
+        folders = [folder / "games" / "pictures" / slug for folder in _FOLDERS]
+    else:
+        folders = [_outside(slug) / "pictures"]
+    there = next((folder for folder in folders if folder.is_dir()), None)
+    return {file.name: file for file in there.iterdir()} if there else {}
 
 
 @cache

@@ -1,7 +1,7 @@
 """The page's files: exactly those that were built, under the names they were built with.
 
-Each may lie there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it
-gets that.
+Besides them the pictures of how to play, as ``pictures/<game>/<file>``. A file of the page may lie
+there compressed as well (``app.js.br``, ``app.js.gz``); a client that understands it gets that.
 """
 
 from __future__ import annotations
@@ -13,15 +13,19 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from galactable.core.errors import NoSuchGameError
+from galactable.core.pages import pictures
 from galactable.table.errors import NotFoundError
 
 __all__ = ["page"]
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/webp", ".webp")
 
 STATIC = Path(__file__).parent / "static"
 PACKED = {"br": ".br", "gzip": ".gz"}
 FOREVER = "max-age=31536000, immutable"
+A_DAY = "max-age=86400"
 NO_PAGE = (
     "The table is up; its page has not been built. Build it with `make page`, or install a wheel. "
     "The API is described at /schema.\n"
@@ -34,6 +38,8 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     name = path.strip("/") or "index.html"
     if name.startswith("api/"):
         raise NotFoundError("there is no such call; see /schema")
+    if name.startswith("pictures/"):
+        return picture(*name.partition("/")[2].split("/"))
     index = STATIC / "index.html"
     if not index.is_file():
         status = 200 if name == "index.html" else 404
@@ -50,8 +56,23 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
             source = files[name + PACKED[coding]]
             headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
             break
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(source.read_bytes(), media_type=kind, headers=headers)
+    return Response(source.read_bytes(), media_type=kind_of(name), headers=headers)
+
+
+def picture(slug: str, name: str = "", *more: str) -> Response[bytes]:
+    """A picture of how to play."""
+    try:
+        file = pictures(slug).get(name)
+    except NoSuchGameError:
+        file = None
+    if file is None or more:
+        raise NotFoundError("there is no such picture")
+    return Response(file.read_bytes(), media_type=kind_of(name), headers={"Cache-Control": A_DAY})
+
+
+def kind_of(name: str) -> str:
+    """The media type of a file by its name."""
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @cache

@@ -68,6 +68,20 @@ def a_token() -> list[int]:
     return [points(table, "rockets")]
 
 
+def a_whole_galaxy() -> list[int]:
+    table = table_with(
+        """
+        * blue+red 3 : P015, S103, P058, P057, P001
+        S005 : P036, P042, S131, P041
+        """
+    )
+    shown = zip("ABCDEFG", table.state.research[0], strict=True)
+    assert "".join(letter * int(count) for letter, count in shown) == "ABEEGG"
+    scores = table.scores()[0]
+    assert not scores["rockets"]
+    return [scores[c] for c in ("suns", "planets", "moons", "research", "asteroids", "total")]
+
+
 def the_ai() -> list[int]:
     columns = table_with(seats=1, variant="solo-hard")
     ai_takes(columns, "3", "3", "X", "X", "5", "3")
@@ -86,6 +100,7 @@ def test_examples(lang: str) -> None:
         moons(),
         asteroid_ties(),
         a_token(),
+        a_whole_galaxy(),
         the_ai(),
     ]
 

@@ -75,6 +75,16 @@ describe('rules as text', () => {
       '<blockquote><strong>Example.</strong> 2 + 2 = <strong>4</strong></blockquote>\n<p>More.</p>',
     );
   });
+
+  it('shows the pictures of its game, with captions, and no others', () => {
+    const page = '![A "set"](../pictures/rock-the-galaxy/set.webp)\n*1* a *phone*\n\nWords.';
+    const [part] = sections(page, 'rock-the-galaxy');
+    expect(part.html).toBe(
+      '<figure><img src="/pictures/rock-the-galaxy/set.webp" alt="A &quot;set&quot;" />' +
+        '<figcaption><em>1</em> a <em>phone</em></figcaption></figure>\n<p>Words.</p>',
+    );
+    expect(sections('![x](https://example.org/?a=b)')[0].html).not.toContain('<img');
+  });
 });
 
 describe('small things', () => {

@@ -23,8 +23,11 @@ export interface Section {
   text: string;
 }
 
-/** Cut at headings; what stands before the first is a section without a title. */
-export function sections(markdown: string): Section[] {
+/**
+ * Cut at headings; what stands before the first is a section without a title. Pictures are those
+ * of the game: of their addresses only the file's name counts.
+ */
+export function sections(markdown: string, slug = ''): Section[] {
   const found: { level: number; title: string; lines: string[] }[] = [
     { level: 1, title: '', lines: [] },
   ];
@@ -39,7 +42,7 @@ export function sections(markdown: string): Section[] {
       id: `rules-${i}`,
       level: part.level,
       title: part.title.replace(/[*`]/g, ''),
-      html: blocks(part.lines),
+      html: blocks(part.lines, slug),
       text: `${part.title}\n${part.lines.join('\n')}`.toLowerCase(),
     }));
 }
@@ -55,7 +58,7 @@ export function marked(html: string, words: string): string {
     .join('');
 }
 
-function blocks(lines: string[]): string {
+function blocks(lines: string[], slug: string): string {
   const out: string[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -91,10 +94,19 @@ function blocks(lines: string[]): string {
       const words: string[] = [];
       while (i < lines.length && lines[i].trim() && !/^\s*(\||```|>)/.test(lines[i]))
         words.push(lines[i++].trim());
-      out.push(`<p>${inline(words.join(' '))}</p>`);
+      out.push(figure(words, slug) ?? `<p>${inline(words.join(' '))}</p>`);
     }
   }
   return out.join('\n');
+}
+
+/** A paragraph that begins with a picture; the rest of it is its caption. */
+function figure([first, ...caption]: string[], slug: string): string | null {
+  const found = /^!\[([^\]]*)\]\((?:[^()\s]*\/)?([\w.-]+)\)$/.exec(first);
+  if (!found) return null;
+  const words = caption.length ? `<figcaption>${inline(caption.join(' '))}</figcaption>` : '';
+  const source = `/pictures/${slug}/${found[2]}`;
+  return `<figure><img src="${source}" alt="${escape(found[1])}" />${words}</figure>`;
 }
 
 function cells(row: string): string[] {

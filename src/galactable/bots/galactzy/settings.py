@@ -11,8 +11,8 @@ __all__ = ["SETTINGS"]
 SETTINGS: dict[str, Any] = {
     "waste": {"cancel": "score"},
     "fog": {
-        "cadet": 0.6,
-        "pilot": 0.45,
+        "cadet": 0.49,
+        "pilot": 0.25,
         "navigator": 1.2,
         "captain": 0.5,
         "admiral": 0.0,
