@@ -49,13 +49,14 @@ describe('since my last turn', () => {
       { kind: 'yoink', args: { seat: 2, from: 0 } },
       { kind: 'draw', args: { seat: 1 } },
     ];
-    const log = [entry(1, 'bot', [first, mine, after], events)];
+    const log = [entry(0, 'player', []), entry(1, 'bot', [first, mine, after], events)];
     expect(since(log, 0, weights).against).toEqual([mine]);
   });
 
   it('does not mind what took nothing from me', () => {
     const nothing: GameEvent = { kind: 'yoink', args: { seat: 1, from: 0, fans: 0 } };
-    const log = [entry(1, 'bot', [[bob, ' took 2 fans.']], [nothing])];
+    const log = [entry(0, 'player', []), entry(1, 'bot', [[bob, ' took 2 fans.']], [nothing])];
+    expect(since(log, 0, weights).against).toHaveLength(1);
     const harmless = ({ args }: GameEvent) => !args.fans;
     expect(since(log, 0, { ...weights, harmless }).against).toEqual([]);
   });
