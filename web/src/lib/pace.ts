@@ -16,6 +16,8 @@ export interface Weights {
   held: readonly string[];
   /** Are done to the seat that their `from`, `other`, `others` or `owner` names. */
   against: readonly string[];
+  /** Of those, what took nothing from anybody after all. */
+  harmless?: (event: GameEvent) => boolean;
 }
 
 export const NO_WEIGHTS: Weights = { passing: [], held: [], against: [] };
@@ -32,8 +34,10 @@ const RESTS: Record<Pace, Record<Weight | 'lull' | 'most', number>> = {
 const SUFFERERS = ['from', 'other', 'others', 'owner'];
 
 /** Whether somebody else did this to the seat. */
-export function isAgainst({ kind, args }: GameEvent, seat: Seat | null, weights: Weights): boolean {
+export function isAgainst(event: GameEvent, seat: Seat | null, weights: Weights): boolean {
+  const { kind, args } = event;
   if (seat === null || args.seat === seat || !weights.against.includes(kind)) return false;
+  if (weights.harmless?.(event)) return false;
   return SUFFERERS.some((name) => [args[name] as unknown].flat().includes(seat));
 }
 

@@ -38,4 +38,26 @@ describe('since my last turn', () => {
     const log = [entry(0, 'player', []), entry(1, 'bot', [line], [yoink])];
     expect(since(log, 0, weights).against).toEqual([line]);
   });
+
+  it('tells only the line of who did it to me', () => {
+    const cem = { kind: 'seat', id: 2, text: 'Cem' };
+    const first: Text = [bob, ' yoinked a fan from ', cem, '.'];
+    const mine: Text = [cem, ' yoinked a fan from you.'];
+    const after: Text = [bob, ' drew 2 cards.'];
+    const events: GameEvent[] = [
+      { kind: 'yoink', args: { seat: 1, from: 2 } },
+      { kind: 'yoink', args: { seat: 2, from: 0 } },
+      { kind: 'draw', args: { seat: 1 } },
+    ];
+    const log = [entry(0, 'player', []), entry(1, 'bot', [first, mine, after], events)];
+    expect(since(log, 0, weights).against).toEqual([mine]);
+  });
+
+  it('does not mind what took nothing from me', () => {
+    const nothing: GameEvent = { kind: 'yoink', args: { seat: 1, from: 0, fans: 0 } };
+    const log = [entry(0, 'player', []), entry(1, 'bot', [[bob, ' took 2 fans.']], [nothing])];
+    expect(since(log, 0, weights).against).toHaveLength(1);
+    const harmless = ({ args }: GameEvent) => !args.fans;
+    expect(since(log, 0, { ...weights, harmless }).against).toEqual([]);
+  });
 });

@@ -29,6 +29,19 @@ const isThing = (one: Text[number]): one is Thing => typeof one !== 'string' && 
 const speaksOf = (line: Text, seat: Seat) =>
   line.some((one) => typeof one !== 'string' && one.kind === 'seat' && Number(one.id) === seat);
 
+/** Whom a line speaks of first: who did it. */
+const leadOf = (line: Text) =>
+  line.find((one): one is Thing => typeof one !== 'string' && one.kind === 'seat')?.id;
+
+/** The lines that tell what an entry did to the seat: for each such event the first of its doer. */
+function blowsOf(entry: LogEntry, lines: Text[], viewer: Seat, weights: Weights): Text[] {
+  const doers = entry.events
+    .filter((event) => isAgainst(event, viewer, weights))
+    .map((event) => event.args.seat ?? entry.seat);
+  const told = doers.map((doer) => lines.find((line) => leadOf(line) === doer) ?? lines[0]);
+  return [...new Set(told)].filter((line) => line !== undefined);
+}
+
 function thingsOf(lines: Text[]): Thing[] {
   const found = new Map<string, Thing>();
   for (const one of lines.flat().filter(isThing)) {
@@ -48,10 +61,7 @@ export function since(log: LogEntry[], viewer: Seat, weights: Weights): Told {
     const own = entries.filter((entry) => entry.seat === seat).flatMap(linesOf);
     return { seat, things: thingsOf(own.filter((line) => speaksOf(line, seat))) };
   });
-  const hit = entries.filter((entry) => entry.events.some((e) => isAgainst(e, viewer, weights)));
-  const against = hit.flatMap((entry) =>
-    linesOf(entry).filter((line) => entry.seat === null || speaksOf(line, entry.seat)),
-  );
+  const against = entries.flatMap((entry) => blowsOf(entry, linesOf(entry), viewer, weights));
   const told = entries.flatMap((entry) => (entry.lines ?? []).filter((line) => !line.heading));
   const lines = joined(told).map((line) => line.text);
   return { lines, did: did.filter((one) => one.things.length), against };

@@ -5,4 +5,5 @@ export const pace: Weights = {
   passing: ['draw', 'reshuffle', 'side', 'lay-aside', 'set-card', 'end-turn', 'turn', 'no-cards'],
   held: ['steal', 'set', 'yoink', 'fans', 'last-round'],
   against: ['steal', 'yoink', 'fans'],
+  harmless: ({ kind, args }) => kind === 'fans' && !args.yoinked,
 };
