@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
@@ -20,6 +22,6 @@ def ones(mask: int) -> int:
     return n
 
 
-def ones_of_all(width: int, dtype: DTypeLike) -> NDArray[np.integer]:
+def ones_of_all(width: int, dtype: DTypeLike) -> NDArray[Any]:
     """How many bits are set in each mask of ``width`` bits: a lookup array for narrow masks."""
     return np.array([mask.bit_count() for mask in range(1 << width)], dtype)
