@@ -132,6 +132,18 @@ def test_a_bot_that_plays_what_is_not_legal_is_found_out():
     assert "which is not legal" in problems[0]
 
 
+@pytest.mark.parametrize("said", [None, "0", 0.5, 10**9])
+def test_what_a_bot_says_must_be_a_move(said):
+    class Mumbler:
+        def choose(self, game, state, seat, key):
+            return said
+
+    rock = game("rock-the-galaxy")
+    table = Table(rock, seats=2, seed=1)
+    with pytest.raises(bots.BotError, match="which is not legal"):
+        bots.get_bot(Mumbler).choose(rock, table.state, 0, key=1)
+
+
 def test_a_move_that_is_not_legal_is_an_error_of_the_bots():
     table = Table("rock-the-galaxy", seed=1)
     with pytest.raises(bots.BotError, match="stray plays 164 in Rock the Galaxy"):
