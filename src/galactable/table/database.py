@@ -17,6 +17,7 @@ from galactable.table.settings import Settings
 
 __all__ = [
     "async_engine",
+    "empty_journal",
     "file_engine",
     "migrate",
     "require_schema",
@@ -50,6 +51,15 @@ def file_engine(settings: Settings) -> sa.Engine:
     engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
     sa.event.listen(engine, "connect", _set_up_file)
     return engine
+
+
+def empty_journal(engine: sa.Engine) -> None:
+    """Brings everything into the file itself: whoever moves or copies it then has all of it.
+
+    SQLite does so when the last connection is closed; one that was given up may linger.
+    """
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _set_up_file(connection: Any, _: Any) -> None:

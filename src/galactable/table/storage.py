@@ -19,12 +19,13 @@ from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galactable.table import schema, sqlite, steady
 from galactable.table.database import (
     async_engine,
+    empty_journal,
     file_engine,
     migrate,
     require_schema,
@@ -134,10 +135,12 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self.engine.dispose()
         if self._thread is not None and self._file is not None:
             self._thread.shutdown(wait=True)
+            with suppress(SQLAlchemyError):
+                empty_journal(self._file)
             self._file.dispose()
-        await self.engine.dispose()
 
     async def create(
         self, row: TableRow, seats: list[SeatRow], plies: Sequence[PlyRow] = ()
