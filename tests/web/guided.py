@@ -37,7 +37,7 @@ COVERED = """() => {
   const bubble = document.querySelector('.foot .bubble');
   if (!bubble) return [];
   const over = (a, b) =>
-    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
   const lies = bubble.getBoundingClientRect();
   const banner = document.querySelector('.banner').getBoundingClientRect();
   const free = bubble.classList.contains('free');

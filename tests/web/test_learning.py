@@ -82,7 +82,7 @@ def test_the_lobby_introduces_each_game(visit: Visit) -> None:
     expect(rules.locator("blockquote").first).to_contain_text("Beispiel")
     expect(rules).not_to_contain_text("nur auf Englisch")
     check_axe(page)
-    rules.get_by_role("button", name="Satz für Satz").click()
+    rules.get_by_role("button", name="Regel für Regel").click()
     expect(rules).to_contain_text("nur auf Englisch")
     expect(rules).to_contain_text("CF-41")
 

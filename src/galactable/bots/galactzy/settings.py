@@ -12,7 +12,7 @@ SETTINGS: dict[str, Any] = {
     "waste": {"cancel": "score"},
     "fog": {
         "cadet": 0.49,
-        "pilot": 0.25,
+        "pilot": 0.38,
         "navigator": 1.2,
         "captain": 0.5,
         "admiral": 0.0,
