@@ -15,7 +15,7 @@ from galactable.core.generic import Ints, evaluate, legal, places, play, score
 from galactable.core.rng import Rng, below, start
 from galactable.core.rows import copy_row
 
-__all__ = ["attempt", "most_turns", "pay", "play_out"]
+__all__ = ["attempt", "greedy_move", "most_turns", "pay", "play_out"]
 
 
 @rule
@@ -34,7 +34,7 @@ def attempt(
 
 
 @rule
-def _policy(
+def greedy_move(
     states: NDArray[Any],
     bytes_: NDArray[np.uint8],
     knobs: Any,
@@ -103,7 +103,7 @@ def play_out(
         if seat != searcher and knobs.others > 0:
             tries = knobs.others
         # Tried on one chance and played on another: the policy must not see dice coming.
-        move = _policy(
+        move = greedy_move(
             states, bytes_, knobs, tries, seat, n, key, stream + 2 * plies, out, rng, picks, events
         )
         start(rng, key, stream + 2 * plies + 1)

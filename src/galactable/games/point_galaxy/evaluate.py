@@ -78,7 +78,7 @@ def evaluate(s: State, seat: int) -> int:
     second = s.drafted[1]
     if first == NONE and second == NONE:
         return board(s, seat)
-    left = _turns_left(s, seat)
+    left = turns_left(s, seat)
     settled, lines = _systems(s, seat, left)
     if first != NONE and second != NONE:
         return max(
@@ -99,7 +99,7 @@ def _both(s: State, seat: int, first: int, second: int, settled: int, lines: int
         settled -= _system(s, seat, system, left)[0]
     fitted = lay(s, seat, first, spot)
     value, promise = _system(s, seat, system, left)
-    lines = _renewed(lines, system, promise)
+    lines = renewed(lines, system, promise)
     value = _placed(s, seat, second, settled + value, lines, left)
     take_back(s, seat, first, spot, fitted)
     return value
@@ -214,7 +214,7 @@ def _alone(s: State, seat: int, system: int) -> bool:
 
 
 @rule
-def _turns_left(s: State, seat: int) -> int:
+def turns_left(s: State, seat: int) -> int:
     """The seat's turns after this one."""
     players = max(s.seats, 2)
     order = (seat - s.first + players) % players
@@ -226,7 +226,7 @@ def _turns_left(s: State, seat: int) -> int:
 @rule
 def board(s: State, seat: int) -> int:
     """The galaxy as it is now."""
-    left = _turns_left(s, seat)
+    left = turns_left(s, seat)
     settled, lines = _systems(s, seat, left)
     settled += _weighed(lines, NO_SYSTEM, 0)
     return _symbols(s, seat, left) + _system_tokens(s, seat) + settled
@@ -240,7 +240,7 @@ def _systems(s: State, seat: int, left: int) -> tuple[int, int]:
     for system in range(s.systems[seat]):
         value, promise = _system(s, seat, system, left)
         settled += value
-        lines = _with_line(lines, promise, system)
+        lines = with_line(lines, promise, system)
     return settled, lines
 
 
@@ -280,7 +280,7 @@ def _system(s: State, seat: int, system: int, left: int) -> tuple[int, int]:
     """A system's points with what moons and the sun's next set may bring; its line's promise."""
     begin = s.start[seat, system]
     end = s.start[seat, system + 1]
-    facts = _facts(s, seat, begin, end)
+    facts = facts_of(s, seat, begin, end)
     printed = facts & ANY_NUMBER
     different = ONES[printed] if facts & HAS_X == 0 else variety(s, seat, begin, end)
     points = sun_points(s, seat, system) + SCALE[different]
@@ -295,11 +295,11 @@ def _system(s: State, seat: int, system: int, left: int) -> tuple[int, int]:
         value += _moon_promise(s, seat, begin, end)
     if s.sun[seat, system] != NONE:
         value += _set_promise(s, seat, begin, end, s.sun[seat, system])
-    return value, _line_promise(printed, fits, left)
+    return value, line_promise(printed, fits, left)
 
 
 @rule
-def _facts(s: State, seat: int, begin: int, end: int) -> int:
+def facts_of(s: State, seat: int, begin: int, end: int) -> int:
     """What a look at a line tells: printed numbers (1 is bit 0), whether it has X or moons."""
     facts = 0
     for i in range(begin, end):
@@ -314,7 +314,7 @@ def _facts(s: State, seat: int, begin: int, end: int) -> int:
 
 
 @rule
-def _line_promise(printed: int, fits: int, left: int) -> int:
+def line_promise(printed: int, fits: int, left: int) -> int:
     """What more numbers may bring a line."""
     has = ONES[printed]
     room = min(ONES[fits & ~printed], left)
@@ -322,7 +322,7 @@ def _line_promise(printed: int, fits: int, left: int) -> int:
 
 
 @rule
-def _with_line(lines: int, promise: int, system: int) -> int:
+def with_line(lines: int, promise: int, system: int) -> int:
     """The most promising lines, packed with their systems, best first."""
     line = promise << SYSTEM_BITS | system
     found = 0
@@ -334,31 +334,31 @@ def _with_line(lines: int, promise: int, system: int) -> int:
 
 
 @rule
-def _renewed(lines: int, system: int, promise: int) -> int:
+def renewed(lines: int, system: int, promise: int) -> int:
     """The same lines with what the line of this system promises now."""
     found = 0
     for place in range(MOST_LINES):
         line = lines >> place * LINE_BITS & LINE_MASK
         if line & SYSTEM_MASK != system:
-            found = _with_line(found, line >> SYSTEM_BITS, line & SYSTEM_MASK)
-    return _with_line(found, promise, system)
+            found = with_line(found, line >> SYSTEM_BITS, line & SYSTEM_MASK)
+    return with_line(found, promise, system)
 
 
 @rule
 def _weighed(lines: int, system: int, promise: int) -> int:
     """The three most promising lines, in points, given what the line of this system promises."""
-    first = _promise(lines, 0)
-    second = _promise(lines, 1)
-    third = _promise(lines, 2)
-    if _owner(lines, 0) == system:
+    first = promise_of(lines, 0)
+    second = promise_of(lines, 1)
+    third = promise_of(lines, 2)
+    if owner_of(lines, 0) == system:
         first = second
         second = third
-        third = _promise(lines, 3)
-    elif _owner(lines, 1) == system:
+        third = promise_of(lines, 3)
+    elif owner_of(lines, 1) == system:
         second = third
-        third = _promise(lines, 3)
-    elif _owner(lines, 2) == system:
-        third = _promise(lines, 3)
+        third = promise_of(lines, 3)
+    elif owner_of(lines, 2) == system:
+        third = promise_of(lines, 3)
     third = max(third, min(second, promise))
     second = max(second, min(first, promise))
     first = max(first, promise)
@@ -366,13 +366,13 @@ def _weighed(lines: int, system: int, promise: int) -> int:
 
 
 @rule
-def _promise(lines: int, rank: int) -> int:
+def promise_of(lines: int, rank: int) -> int:
     """What the line of this rank promises; 0 is the best."""
     return (lines >> (MOST_LINES - 1 - rank) * LINE_BITS & LINE_MASK) >> SYSTEM_BITS
 
 
 @rule
-def _owner(lines: int, rank: int) -> int:
+def owner_of(lines: int, rank: int) -> int:
     """The system of the line of this rank."""
     return lines >> (MOST_LINES - 1 - rank) * LINE_BITS & SYSTEM_MASK
 
