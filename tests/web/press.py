@@ -14,10 +14,11 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.web.controls import controls
 
-# Where whole games are played: a press there counts if the page changed after it.
-PLAYED = ".board, .bubble"
+# Where a guide is followed through whole games: a press counts if the page changed after it.
+PLAYED = ".bubble"
 # Places whose controls other tests press, each with all it has.
 ELSEWHERE = {
+    ".board": "the boards: test_games and test_board_* play whole games on them",
     ".rules, .note": "the rules and the notes: test_learning",
 }
 # Controls whose words depend on the game.
@@ -42,16 +43,11 @@ _NAMES = re.compile(rf"\b({NAMES})\b( \d+)?")
 NOTE = """
 (() => {
   const PLAYED = %s, ELSEWHERE = %s, KINDS = %s;
-  const CONTROLS = 'button, a[href], input, select, textarea, [role=button], [tabindex="0"].can';
+  const CONTROLS = 'button, a[href], input, select, textarea';
   const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
-  const title = () => words(document.querySelector('h1')?.textContent);
   window.nameOfControl = (element) => {
     for (const [selector, kind] of Object.entries(KINDS))
       if (element.matches(selector)) return kind;
-    // Things of a board are told apart by what they are, not by what stands on them.
-    const things = [...element.classList].filter((one) => !/^svelte-|^btn$|^bare$/.test(one));
-    if (element.closest('.board') && (things.length || element.localName !== 'button'))
-      return `on the board of ${title()}: ${element.localName} ${things[0] ?? ''}`;
     const labels = [...(element.labels ?? [])].map((each) => {
       const own = each.cloneNode(true);
       own.querySelector('select')?.remove();  // a label that holds a list is not what is in it
@@ -61,7 +57,6 @@ NOTE = """
     if (element.type === 'radio') return `radio ${element.name}`;
     return `${element.localName} ${words(element.getAttribute('aria-label') || labels || own)}`;
   };
-  const off = (element) => element.matches(':disabled, [aria-disabled=true]');
   // In other languages there are the same controls in other words.
   const english = () => document.documentElement.lang === 'en';
   const known = new Set();
@@ -70,7 +65,6 @@ NOTE = """
     const fresh = [];
     for (const each of document.querySelectorAll(CONTROLS)) {
       if (each.closest(ELSEWHERE) || !each.getClientRects().length) continue;
-      if (each.closest(PLAYED) && off(each)) continue;
       const name = window.nameOfControl(each);
       if (!known.has(name)) fresh.push(name);
       known.add(name);
@@ -80,7 +74,7 @@ NOTE = """
   let touched = '';
   addEventListener('click', ({target}) => {
     const control = target.closest(CONTROLS);
-    if (control?.closest(PLAYED) && !off(control) && english())
+    if (control?.closest(PLAYED) && english())
       touched = window.nameOfControl(control);
   }, true);
   let soon = 0;
@@ -89,9 +83,7 @@ NOTE = """
     touched = '';
     soon ||= setTimeout(() => { soon = 0; look(); }, 150);
   };
-  new MutationObserver(later).observe(document, {
-    subtree: true, childList: true, attributeFilter: ['class', 'aria-pressed', 'aria-expanded'],
-  });
+  new MutationObserver(later).observe(document, { subtree: true, childList: true });
 })();
 """
 
