@@ -8,7 +8,7 @@ list-times = { $count }{" × "}
 
 ## Los bots, por nivel
 
-bot-random = Azar
+bot-random = Aleatorio
 bot-greedy = Glotón
 bot-cadet = Cadete
 bot-pilot = Piloto
