@@ -36,7 +36,8 @@ def test_a_language_without_a_page_gets_english() -> None:
 def test_it_teaches_and_does_not_argue(slug: str, lang: str) -> None:
     text = page(slug, lang)
     assert not re.search(r"\b[A-Z]{2}-R?\d+\b", text), "clauses are for the reference"
-    assert len(text.split()) < MOST_WORDS
+    words = [word for word in text.split() if any(map(str.isalnum, word))]
+    assert len(words) < MOST_WORDS
     assert text.count("\n# ") == 0
     assert text.startswith(f"# {game(slug).title}")
 

@@ -180,8 +180,10 @@ class Fuzzer:
         if message["type"] == "update":
             self.grammar.answers = list(message["answers"].values()) or [0, 0]
             self.grammar.legal = [m["move"] for legal in message["legal"].values() for m in legal]
-            if message["over"]:
+            if message["over"]:  # the next table has not heard of this batch
+                self.socket.close()
                 self._sit()
+                return True
         return bool(message.get("id") == self.last)
 
 
