@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } würfelt gleich.
 }
 ask-sequence = { $reader ->
-    [seat] Wähle, was du behältst, und wirf den Rest neu, oder nimm eine Zeile.
+    [seat] Behalte Würfel und wirf den Rest, oder nimm eine Zeile.
    *[nobody] { $seat } würfelt.
 }
 ask-last = { $reader ->

@@ -330,7 +330,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } is about to throw.
 }
 ask-sequence = { $reader ->
-    [seat] Choose the dice you keep and throw the others again, or take a line.
+    [seat] Keep dice and throw the rest, or take a line.
    *[nobody] { $seat } is throwing.
 }
 ask-last = { $reader ->

@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } va a lanzar.
 }
 ask-sequence = { $reader ->
-    [seat] Elige los dados que guardas y repite los demás, o elige una línea.
+    [seat] Guarda dados y tira el resto, o elige una línea.
    *[nobody] { $seat } está lanzando.
 }
 ask-last = { $reader ->

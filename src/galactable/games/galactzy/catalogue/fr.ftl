@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } s’apprête à lancer.
 }
 ask-sequence = { $reader ->
-    [seat] Choisissez les dés à garder et relancez les autres, ou prenez une ligne.
+    [seat] Gardez des dés et relancez le reste, ou prenez une ligne.
    *[nobody] { $seat } lance les dés.
 }
 ask-last = { $reader ->
