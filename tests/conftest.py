@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.controls import controls, whole
+from tests.web.controls import alone, controls, whole
 
 WEB = sorted(path.name for path in (Path(__file__).parent / "web").glob("test_*.py"))
 BROWSERS = 2  # the tests of the page take longest: they are dealt to as many processes
@@ -66,7 +66,7 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["controls"] = controls.notes()
-    elif exitstatus == pytest.ExitCode.OK and missed_controls(session.config):
+    elif alone(session.config) and exitstatus == 0 and missed_controls(session.config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

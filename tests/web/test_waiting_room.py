@@ -100,7 +100,7 @@ def test_a_guest_says_their_name_once(visit: Visit, server: Server) -> None:
     own = people(bob).locator("[data-seat='1']")
     write(own.get_by_role("textbox"), "Robert")
     press(own.get_by_role("button", name="Rename"), says=(seat, "Robert"))
-    bob.wait_for_function("localStorage.getItem('galactable.settings').includes('Robert')")
+    bob.wait_for_function("() => localStorage.getItem('galactable.settings').includes('Robert')")
 
 
 def test_one_screen_for_two_names_whose_turn_it_is(visit: Visit, server: Server) -> None:
