@@ -13,7 +13,7 @@ from tests.table.client import Api
 from tests.table.test_play import play_on
 from tests.web.people import PEOPLE, link, make, named
 from tests.web.play import BOT, ME, check_axe, new_table, play_out, step, wait_turn
-from tests.web.press import press
+from tests.web.press import press, tick
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -97,7 +97,8 @@ def test_a_notice_when_it_is_my_turn(visit: Visit, server: Server) -> None:
     assert len(ann.evaluate("told")) == 1
     ann.evaluate("hide(false)")
     ann.get_by_role("button", name="Settings").click()
-    expect(ann.get_by_label("Tell me on the screen")).to_be_checked()
+    tick(ann.get_by_label("Tell me on the screen"), on=False)
+    assert ann.evaluate("JSON.parse(localStorage.getItem('galactable.settings')).notices") is False
 
 
 def test_since_my_last_turn(visit: Visit, server: Server) -> None:
