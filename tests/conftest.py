@@ -13,8 +13,9 @@ import pytest
 
 from tests.web.controls import alone, controls, whole
 
-WEB = sorted(path.name for path in (Path(__file__).parent / "web").glob("test_*.py"))
-BROWSERS = 2  # the tests of the page take longest: they are dealt to as many processes
+SHARED = {"table": 2, "web": 2}
+"""Folders whose tests share servers and browsers, and the number of processes they are dealt to."""
+HERE = Path(__file__).parent
 SOAK_SECONDS = 3600
 """Depth takes longer than the five minutes after which other tests are given up."""
 
@@ -38,10 +39,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def group_of(test: str) -> str:
     """Tests of one group run in one process: a server, a browser, a database serves them all."""
     folder, *rest = test.partition("::")[0].removeprefix("tests/").split("/")
-    if folder in ("table", "sixth"):
+    if folder in SHARED:
+        files = sorted(path.name for path in (HERE / folder).glob("test_*.py"))
+        return f"{folder}-{files.index(rest[0]) % SHARED[folder]}"
+    if folder == "sixth":
         return folder
-    if folder == "web":
-        return f"web-{WEB.index(rest[0]) % BROWSERS}"
     return "ray" if rest == ["test_cluster.py"] else test
 
 

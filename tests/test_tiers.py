@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.conftest import BROWSERS, group_of
+from tests.conftest import HERE, SHARED, group_of
 
 
-@pytest.mark.parametrize("folder", ["table", "sixth"])
-def test_tests_of_a_server_share_a_process(folder: str) -> None:
-    assert group_of(f"tests/{folder}/test_one.py::test_this[a/b::c]") == folder
-
-
-def test_tests_of_the_page_are_dealt_evenly() -> None:
-    files = sorted(path.name for path in (Path(__file__).parent / "web").glob("test_*.py"))
-    dealt = [group_of(f"tests/web/{name}::test_it") for name in files]
-    counts = [dealt.count(f"web-{number}") for number in range(BROWSERS)]
+@pytest.mark.parametrize("folder", SHARED)
+def test_tests_of_servers_are_dealt_to_a_few_processes(folder: str) -> None:
+    files = sorted(path.name for path in (HERE / folder).glob("test_*.py"))
+    dealt = [group_of(f"tests/{folder}/{name}::test_this[a/b::c]") for name in files]
+    counts = [dealt.count(f"{folder}-{number}") for number in range(SHARED[folder])]
+    assert sum(counts) == len(files)
     assert max(counts) - min(counts) <= 1
+
+
+def test_the_sixth_game_is_installed_once() -> None:
+    assert group_of("tests/sixth/test_outside.py::test_it") == "sixth"
 
 
 def test_all_others_go_anywhere() -> None:

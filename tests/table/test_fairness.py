@@ -115,7 +115,8 @@ def test_hints_are_counted_and_end_with_the_asker(strict: Server) -> None:
         player.send({"type": "hint", "id": number, "seat": seat})
     refused = [player.wait(lambda m: m["type"] == "refused")["code"] for _ in range(94)]
     assert set(refused) == {"too-many"}
-    assert queued(strict) >= 4
+    thought_of = sum('"type":"hint"' in text for text in player.received)
+    assert queued(strict) + thought_of >= 4  # of the six, as fast as the machine is
     player.close()
     end = time.monotonic() + 10
     while queued(strict) and time.monotonic() < end:

@@ -20,6 +20,11 @@ REMEMBER = """
 """
 # The cable is pulled: without a network no answer comes to a socket that says goodbye.
 CUT = "() => { const one = sockets.at(-1); one.close(); one.onclose(new CloseEvent('close')); }"
+# A phone that is taken up again hears both at once; asked on two connections, nothing is answered.
+WAKE = """() => {
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 
 
 def hand_of(page: Page) -> str:
@@ -72,6 +77,8 @@ def test_lost_connection(visit: Visit) -> None:
     expect(page.locator(".lost")).to_be_visible()
     page.wait_for_timeout(1500)
     page.context.set_offline(False)
+    page.evaluate(WAKE)
     expect(page.locator(".lost")).to_have_count(0)
     assert page.locator(".hand").inner_text() == hand
     play_out([page])
+    assert page.evaluate("sockets.filter((one) => one.readyState < 2).length") == 1

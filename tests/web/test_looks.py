@@ -128,10 +128,7 @@ def test_a_thing_that_is_spoken_of_is_shown(visit: Visit) -> None:
     play_out([page], steps=4)
     chips = page.locator(".log .chip:visible")
     chips.first.wait_for()
-    press(
-        chips.last,
-        lambda: expect(chips.last).to_be_focused(),
-    )
+    press(chips.last, shows=page.locator(".log .chip:focus"))
     page.keyboard.press("Shift+Tab")
     for _ in range(40):
         if page.evaluate("document.activeElement.matches('.skip')"):

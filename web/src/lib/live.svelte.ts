@@ -118,11 +118,10 @@ export class LiveTable {
     this.#closed = true;
     this.#listening();
     clearTimeout(this.#timer);
-    clearTimeout(this.#again);
     clearInterval(this.#beat);
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#leave();
   }
 
   /** All our seats, or at a hot seat with secrets the one that looks at the screen. */
@@ -141,21 +140,17 @@ export class LiveTable {
     this.log = [];
     this.recent = [];
     this.news = [];
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
     this.#connect();
   }
 
   #wake = (): void => {
-    if (document.visibilityState === 'visible' && this.status === 'lost') {
-      clearTimeout(this.#again);
-      this.#connect();
-    }
+    if (document.visibilityState === 'visible' && this.status === 'lost') this.#connect();
   };
 
+  /** One connection at a time: an answer to what was asked on another would never be heard. */
   #connect(): void {
     if (this.#closed) return;
+    this.#leave();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live`);
     this.#socket = socket;
@@ -180,15 +175,25 @@ export class LiveTable {
 
   #check(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > 15000) this.#socket.close();
+    // A network that is gone answers no goodbye either, so nobody waits for one.
+    if (Date.now() - this.#heard > 15000) this.#lost(0);
     else if (Date.now() - this.#heard > 4000) this.#post({ type: 'ping' });
   }
 
-  #lost(code: number): void {
+  /** Lets go of the connection; who still waits for an answer will not get one. */
+  #leave(): void {
+    clearTimeout(this.#again);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
     for (const waiting of this.#waiting.values())
       waiting.reject(new Refused('lost', 'The connection was lost.'));
     this.#waiting.clear();
     this.busy = false;
+  }
+
+  #lost(code: number): void {
+    this.#leave();
     if (this.#closed) return;
     if (GONE.includes(code)) {
       this.status = 'gone';
