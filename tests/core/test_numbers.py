@@ -184,9 +184,12 @@ def test_a_bots_answer_is_a_move_of_the_list() -> None:
 
 
 def test_views_names_and_modes() -> None:
-    for viewer in (2, -3, 2**70):
-        with pytest.raises(GalactableError, match="views are for seats 0 to 1"):
-            table().view(viewer)
+    for viewer in (2, -3, 2**70, 0.0, None):
+        for look in (table().view, table().log):
+            why = refused(look, viewer)
+            assert "views and logs are for seats 0 to 1" in why, f"{viewer!r}: {why}"
+    for seat in (2, -1, 0.0):  # -1 would be the last chair's, by NumPy's way to count
+        assert refused(table().explain, seat)
     for names in ("ab", [1, 2], ["a", None], ["a"]):
         with pytest.raises(GalactableError):
             Table(ROCK, 2, names=names)  # type: ignore[arg-type]

@@ -183,11 +183,7 @@ class Table:
 
     def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a seat, SPECTATOR or ALL may see."""
-        number = whole(viewer)
-        if number is None or not min(SPECTATOR, ALL) <= number < self.seats:
-            seats = f"seats 0 to {self.seats - 1}, SPECTATOR and ALL"
-            raise SetupError(f"views are for {seats}, not for {viewer!r}")
-        return self.game.view(self.state, number, self.engine)
+        return self.game.view(self.state, self._viewer(viewer), self.engine)
 
     def views(self, fields: Any = None) -> Callable[[int], dict[str, Any]]:
         """Makes views of the table as it is now, until the next move.
@@ -226,11 +222,12 @@ class Table:
 
     def explain(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Explained:
         """Where the seat's points come from, by category."""
-        found = self.game.explain(self.state, seat)
+        found = self.game.explain(self.state, self._seat(seat))
         return self.game.voice(lang).explain(found, names or self.names)
 
     def story(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
         """A ply's events in lines, as the viewer may hear them."""
+        viewer = self._viewer(viewer)
         told = [known for event in events if (known := event.told_to(viewer)) is not None]
         return self.game.voice(lang).story(told, self.names, viewer if viewer >= 0 else None)
 
@@ -294,6 +291,13 @@ class Table:
         number = whole(seat)
         if number is None or not 0 <= number < self.seats:
             raise IllegalMoveError(f"there are seats 0 to {self.seats - 1}, no seat {seat!r}")
+        return number
+
+    def _viewer(self, viewer: int) -> int:
+        number = whole(viewer)
+        if number is None or not min(SPECTATOR, ALL) <= number < self.seats:
+            seats = f"seats 0 to {self.seats - 1}, SPECTATOR and ALL"
+            raise SetupError(f"views and logs are for {seats}, not for {viewer!r}")
         return number
 
     def _codes(self, seat: int) -> Any:
