@@ -227,3 +227,21 @@ def test_a_parallel_step_knows_its_agents() -> None:
     with pytest.raises(ValueError, match="no agent is called 'seat_9'"):
         made.step({"seat_9": 0})
     assert made.table.ply == 0
+
+
+def test_environments_that_were_given_no_seed_play_other_games() -> None:
+    """Sixteen workers that make an environment each must not all play the same."""
+    makers: dict[str, Callable[[], Any]] = {
+        "AEC": lambda: env(ROCK, seats=2),
+        "parallel": lambda: parallel_env(ROCK, seats=2),
+        "SeatEnv": lambda: SeatEnv(ROCK, bots="random"),
+        "VectorTables": lambda: many_seats(ROCK, bots="random", num_envs=1),
+    }
+    for name, make in makers.items():
+        found = set()
+        for _ in range(3):
+            made = make()
+            for _ in range(2):
+                made.reset()
+                found.add(made.table.seed if hasattr(made, "table") else int(made.vector.seeds[0]))
+        assert len(found) == 6, name

@@ -10,6 +10,7 @@ gives them (a list by seat, None for an agent; one bot alone: all seats but the 
 
 from __future__ import annotations
 
+import secrets
 from functools import cached_property
 from typing import Any
 
@@ -56,7 +57,7 @@ class _Seats:
         self._seat_of = {f"seat_{seat}": seat for seat in own}
         self._agent_of = {seat: agent for agent, seat in self._seat_of.items()}
         self.possible_agents = list(self._seat_of)
-        self._next_seed = 0
+        self._next_seed = secrets.randbits(62)  # workers must not all play the same games
         self.agents: list[str] = []
 
     @cached_property
@@ -127,7 +128,7 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         _Seats.__init__(self, game, variant, seats, render_mode, opponents, expanded)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one."""
+        """A new game; without a seed, the one after the last, or a fresh one."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -188,7 +189,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game; without a seed, the next one."""
+        """A new game; without a seed, the one after the last, or a fresh one."""
         self._deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
