@@ -5,7 +5,8 @@
     done
     python -m scripts.benchmark_table results/*.json
 
-Several files of one agent (one for some games, another for others) are one column.
+Several files of one agent (one for some games, another for others) are one column. What was
+played with `--part` is shown with its number of games: it is a first look, no whole result.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ END = "<!-- until here -->"
 
 
 def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[Line, dict[str, Any]]]:
-    """Lines played, by agent; what is no whole result of this benchmark is refused."""
+    """Lines played, by agent; of one played in part and whole, the whole."""
     agents: dict[str, dict[Line, dict[str, Any]]] = {}
-    for one in found:
-        if one["benchmark"] != NAME or one.get("part", 1) < 1:
-            raise SystemExit(f"{one['agent']}: this is no whole result of {NAME}")
+    for one in sorted(found, key=lambda one: one.get("part", 1)):
+        if one["benchmark"] != NAME:
+            raise SystemExit(f"{one['agent']}: this is no result of {NAME}")
         name = f"`{one['agent']}`"
         if one["experience"]:
             name += f", {one['experience']:,} decisions"
@@ -38,14 +39,20 @@ def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[Line, dict[str, An
     return agents
 
 
-def cell(row: dict[str, Any] | None) -> str:
+def whole(line: Line) -> int:
+    """How many games a whole result of a line has: every deal with the agent in every seat."""
+    return line.deals * line.seats
+
+
+def cell(line: Line, row: dict[str, Any] | None) -> str:
     """A share of wins with its interval; points for who plays alone without a rival."""
     if row is None:
         return ""
+    few = f", {row['games']} games" if row["games"] < whole(line) else ""
     if row["seats"] == 1 and row["share"][1] == 1 and row["game"] == "galactzy":
-        return f"{row['points']:.1f} points"
+        return f"{row['points']:.1f} points{few}"
     low, middle, high = (100 * share for share in row["share"])
-    return f"{middle:.1f} ({low:.1f} to {high:.1f})"
+    return f"{middle:.1f} ({low:.1f} to {high:.1f}){few}"
 
 
 def table(agents: dict[str, dict[Line, dict[str, Any]]]) -> str:
@@ -56,11 +63,10 @@ def table(agents: dict[str, dict[Line, dict[str, Any]]]) -> str:
         ["---"] * (4 + len(agents)),
     ]
     for line in lines:
-        cells = [played.get(line) for played in agents.values()]
-        games = next(one["games"] for one in cells if one)
+        cells = [cell(line, played.get(line)) for played in agents.values()]
         against = f"`{line.opponent}`" if line.opponent else "alone"
-        about = [f"{line.game}, {line.variant}", str(line.seats), against, str(games)]
-        rows.append([*about, *map(cell, cells)])
+        about = [f"{line.game}, {line.variant}", str(line.seats), against, str(whole(line))]
+        rows.append([*about, *cells])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 

@@ -6,13 +6,18 @@
 The fixed piece of work is a compiled loop of a million draws of the random generator. It
 and all games take turns in one process on one thread; each is credited with its best turn in
 processor time, so that other work on the machine matters little. What is compared is how
-many decisions are played in the time of the fixed work: machines differ, ratios less so.
+many decisions are played in the time of the fixed work.
+
+Figures are kept by kind of processor: from one to another even these ratios differ by a half.
+On a kind without figures nothing is compared, and the last line says so: write them before
+the change that is to be judged, at the commit that it starts from.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +36,15 @@ KEPT = Path(__file__).with_name("steady.json")
 LOST = 0.15
 TURN = 0.1  # seconds
 DRAWS = 1_000_000
+
+
+def processor() -> str:
+    """The kind of processor, as Linux tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text().splitlines() if told.exists() else []
+    known = dict(part for line in lines if len(part := line.replace("\t", "").split(": ")) == 2)
+    parts = [known.get(name, "") for name in ("vendor_id", "cpu family", "model")]
+    return " ".join(filter(None, parts)) or f"{platform.machine()} {platform.processor()}".strip()
 
 
 @door
@@ -88,9 +102,15 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     found = measure([game(slug) for slug in options.games] or games(), options.rounds)
-    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    of_all = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    kept = of_all.get(processor(), {})
     if options.write:
-        KEPT.write_text(json.dumps({**kept, **found}, indent=1, sort_keys=True) + "\n")
+        of_all[processor()] = {**kept, **found}
+        KEPT.write_text(json.dumps(of_all, indent=1, sort_keys=True) + "\n")
+        return 0
+    if not kept:
+        print("\n".join(f"{name:30} {now:10,.0f}" for name, now in found.items()))
+        print(f"no figures are kept for {processor()}: nothing was compared (--write)")
         return 0
     slower = []
     for name, now in found.items():

@@ -11,6 +11,7 @@ import pytest
 
 from galactable import GalactableError, Table
 from galactable.bots import Bot, get_bot
+from galactable.core.errors import IllegalMoveError
 from galactable.core.game import Game
 from galactable.core.registry import games
 from galactable.sim.rewards import rewards_of
@@ -148,7 +149,7 @@ def test_what_is_no_whole_number_is_no_move(action: object) -> None:
     seat.reset(seed=1)
     aec.reset(seed=1)
     both.reset(seed=1)
-    with pytest.raises(TypeError):
+    with pytest.raises(IllegalMoveError, match="a move is a whole number, not"):
         seat.step(action)
     with pytest.raises(ValueError, match="is not legal for seat_0"):
         aec.step(action)

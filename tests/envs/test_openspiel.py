@@ -9,6 +9,7 @@ import pickle
 import numpy as np
 import pytest
 
+from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.core.registry import games
 
@@ -336,3 +337,12 @@ def test_tensors_can_be_floats_for_a_network() -> None:
         rows.set_from(state, player)
         floats.set_from(other, player)
         assert np.array_equal(floats.tensor, expand(rock, rows.tensor.astype(np.int16)))
+
+
+@pytest.mark.parametrize("seed", [-2, 2**31, 2**40, 1.5, True, None, "3"])
+def test_sampled_chance_has_a_seed_that_openspiel_can_hold(seed: object) -> None:
+    with pytest.raises(SetupError, match="chance has a seed from 0 to 2147483647, or -1"):
+        openspiel.load("tiny-galaxies", seed=seed)
+    if seed == -2:
+        with pytest.raises(SetupError, match="chance has a seed"):
+            pyspiel.load_game("galactable_tiny_galaxies(seed=-2)")

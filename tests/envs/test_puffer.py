@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from galactable.core.errors import SetupError
+from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.registry import game
 from galactable.sim.vector import Vector
 
@@ -28,7 +28,8 @@ def test_it_plays_what_a_vector_plays() -> None:
         wrong = np.zeros(4, bool)
         if step % 5 == 0:  # an illegal move costs, and a random one is played for it
             wrong[1] = True
-        played = np.where(wrong, np.argmin(plain.masks, axis=1), moves)
+        no_move = (np.argmin(plain.masks, axis=1), -1, ROCK.moves.count, 2**40)[step % 4]
+        played = np.where(wrong, no_move, moves)
         seen, rewards, over, cut, infos = env.step(played)
         plain.step(moves)
         assert np.array_equal(rewards, plain.rewards[:, 1] - np.float32(0.5) * wrong)
@@ -37,6 +38,8 @@ def test_it_plays_what_a_vector_plays() -> None:
         assert bool(infos) == over.any()
         ended += over.sum()
     assert ended
+    with pytest.raises(IllegalMoveError, match="moves are whole numbers"):
+        env.step(np.full(4, 0.5))
 
 
 def test_pufferlibs_own_vector_takes_it() -> None:

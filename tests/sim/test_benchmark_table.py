@@ -7,8 +7,10 @@ from galactable.sim.benchmark import LINES, NAME, Result, as_json
 
 
 def result(agent: str, lines, share=(0.4, 0.5, 0.6), **more) -> dict:
-    played = [Result(line, 2 * line.deals, 100, share, 3.0) for line in lines]
-    return {**as_json(agent, played, more.pop("experience", None)), "part": 1.0, **more}
+    part = more.pop("part", 1.0)
+    games = {line: round(part * line.deals) * line.seats for line in lines}
+    played = [Result(line, games[line], 100, share, 3.0) for line in lines]
+    return {**as_json(agent, played, more.pop("experience", None)), "part": part, **more}
 
 
 def test_files_of_one_agent_are_one_column() -> None:
@@ -18,14 +20,25 @@ def test_files_of_one_agent_are_one_column() -> None:
     assert len(rows) == 2 + len(LINES)
     assert rows[0] == "| game | seats | against | games | `greedy` | `random` |"
     assert rows[2].endswith("| `random` | 50 | 50.0 (40.0 to 60.0) | 50.0 (40.0 to 60.0) |")
-    assert rows[-1].endswith("| alone | 200 | 50.0 (40.0 to 60.0) |  |")
+    assert rows[-1].endswith("| alone | 100 | 50.0 (40.0 to 60.0) |  |")
     trained = table(merged([result("net", first, experience=1_000_000)]))
     assert "| `net`, 1,000,000 decisions |" in trained
 
 
-def test_a_first_look_is_no_result() -> None:
-    with pytest.raises(SystemExit, match=f"no whole result of {NAME}"):
-        merged([result("greedy", LINES, part=0.1)])
+def test_a_first_look_says_how_many_games_it_is() -> None:
+    look, whole = (
+        result("greedy", LINES[1:3], part=0.1),
+        result("greedy", LINES[1:2], (0, 0.1, 0.2)),
+    )
+    for found in ([look, whole], [whole, look]):
+        first, second = table(merged(found)).splitlines()[2:]
+        assert first.endswith("| `greedy` | 200 | 10.0 (0.0 to 20.0) |"), "the whole counts"
+        assert second.endswith("| `navigator` | 100 | 50.0 (40.0 to 60.0), 10 games |")
+
+
+def test_another_list_is_no_result() -> None:
+    with pytest.raises(SystemExit, match=f"no result of {NAME}"):
+        merged([result("greedy", LINES, benchmark="galactable-benchmark/0")])
 
 
 def test_the_page_has_room_for_it() -> None:

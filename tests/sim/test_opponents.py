@@ -213,7 +213,7 @@ def test_what_cannot_be_is_refused() -> None:
         Vector(ROCK, seats=2, opponents=["greedy", None, None])
     with pytest.raises(SetupError, match="one seat must be your own"):
         Vector(ROCK, seats=2, opponents=["greedy", "random"])
-    with pytest.raises(SetupError, match="seats 0 to 1 to observe"):
+    with pytest.raises(SetupError, match=r"a seat \(0 to 1\)"):
         Vector(ROCK, seats=2, observe=2)
     with pytest.raises(SetupError, match="observe is True, False"):
         Vector(ROCK, seats=2, observe="both")

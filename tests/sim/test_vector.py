@@ -112,7 +112,7 @@ def test_there_is_at_least_one_table_and_thread(wrong: dict) -> None:
 
 @pytest.mark.parametrize("seed", [1.5, [0.0, 1.0], "1", None])
 def test_seeds_are_whole_numbers(seed: object) -> None:
-    with pytest.raises(SetupError, match="seeds are whole numbers"):
+    with pytest.raises(SetupError, match="a seed is a whole number"):
         Vector("rock-the-galaxy", tables=2).reset(seed)
 
 

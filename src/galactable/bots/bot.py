@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from galactable.core.errors import GalactableError
 from galactable.core.events import buffer
 from galactable.core.game import Game
+from galactable.core.numbers import whole
 
 __all__ = ["Bot", "BotError", "Desk", "Guest", "salted"]
 
@@ -123,10 +124,11 @@ class Bot(ABC):
         salt = salted(key)
         desk = self.sit(game, mode, _as_known(game, state, seat, salt, mode))
         legal = desk.legal(seat)
-        move = self.decide(desk, seat, salt)
-        if move not in legal:
-            raise BotError(f"{self.name} plays {move!r} in {game.title}, which is not legal")
-        return int(move)
+        answer = self.decide(desk, seat, salt)
+        move = whole(answer)
+        if move is None or move not in legal:
+            raise BotError(f"{self.name} plays {answer!r} in {game.title}, which is not legal")
+        return move
 
     def sit(self, game: Game, mode: str, known: NDArray[np.uint8]) -> Desk:
         """This thread's desk for the game, with the table as the seat may know it."""

@@ -46,9 +46,9 @@ def arena(
 
     from galactable.sim.arena import Arena
 
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    if not names:
-        raise typer.BadParameter("--bots names at least one bot")
+    names = [name.strip() for name in bots.split(",")]
+    if not all(names):
+        raise typer.BadParameter(f"--bots has no name between two commas: {bots!r}")
     if audit:
         _audit(game, names, seats, variant, seed)
     found = Arena(game, names, seats, variant, seed)

@@ -67,8 +67,10 @@ def note(line: str) -> None:
 
 def bot_list(bots: str, seats: int) -> list[str]:
     """A bot for each seat: those named, then the last of them for the rest."""
-    named = [name.strip() for name in bots.split(",") if name.strip()]
-    if not named or len(named) > seats:
+    named = [name.strip() for name in bots.split(",")]
+    if not all(named):
+        fail(f"--bots has no name between two commas: {bots!r}")
+    if len(named) > seats:
         fail(f"--bots names a bot for each of the {seats} seats, not {len(named)}")
     return named + [named[-1]] * (seats - len(named))
 

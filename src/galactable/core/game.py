@@ -19,6 +19,7 @@ from galactable.core.events import Events
 from galactable.core.features import Feature
 from galactable.core.minute import Minute
 from galactable.core.moves import Move, Moves
+from galactable.core.numbers import whole
 from galactable.core.outlook import Outlook
 from galactable.core.record import TableRecord, array_of, fields_of
 from galactable.core.rematch import Rematch
@@ -211,6 +212,8 @@ class Game:
 
     def engine(self, mode: str) -> Engine:
         """The rules in the way named: ``compiled`` or ``interpreted``."""
+        if mode not in ("compiled", "interpreted"):
+            raise SetupError(f"rules are run compiled or interpreted, not {mode!r}")
         return self.interpreted if mode == "interpreted" else self.compiled
 
     def setups(self) -> list[tuple[str, int]]:
@@ -220,19 +223,18 @@ class Game:
     def check_setup(self, variant: str | None, seats: int | None) -> tuple[str, int]:
         """The variant and seat count asked for, with defaults; or one clear line."""
         if variant is None:
-            fitting = [v for v, n in self.setups() if seats is None or n == seats]
+            fitting = [v for v, n in self.setups() if seats is None or n == whole(seats)]
             variant = fitting[0] if fitting else self.variant_names[0]
-        if variant not in self.variants:
+        if not isinstance(variant, str) or variant not in self.variants:
             raise SetupError(
                 f"{self.title} has no variant {variant!r}; it has {', '.join(self.variants)}"
             )
         counts = self.variants[variant]
-        if seats is None:
-            seats = counts[0]
-        if seats not in counts:
+        number = counts[0] if seats is None else whole(seats)
+        if number is None or number not in counts:
             can = ", ".join(map(str, counts))
             raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats}")
-        return variant, seats
+        return variant, number
 
     def draw(self, view: View, lang: str = "en", names: Sequence[str] = SEATS) -> Any:
         """The table for a terminal, a Rich renderable made from a view alone.

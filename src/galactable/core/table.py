@@ -13,14 +13,13 @@ import numpy as np
 from galactable.core import registry
 from galactable.core.errors import IllegalMoveError, NothingToUndoError, SetupError
 from galactable.core.events import Event, EventRows, Events, buffer
-from galactable.core.game import SPECTATOR, Explained, Game, ids
+from galactable.core.game import ALL, SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
+from galactable.core.numbers import checked_seed, whole
 from galactable.core.outlook import Prospect, prospects
 from galactable.core.text import Line, Said, Seat, Text, joined, plain
 
-__all__ = ["MAX_SEED", "Ply", "Table"]
-
-MAX_SEED = 2**63 - 1
+__all__ = ["Ply", "Table"]
 
 
 @dataclass(frozen=True)
@@ -68,11 +67,11 @@ class Table:
     ) -> None:
         self.game = registry.game(game) if isinstance(game, str) else game
         self.variant, self.seats = self.game.check_setup(variant, seats)
-        self.seed = secrets.randbits(62) if seed is None else seed
-        if not 0 <= self.seed <= MAX_SEED:
-            raise SetupError(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        self.seed = secrets.randbits(62) if seed is None else checked_seed(seed)
         self.engine = self.game.engine(mode)
-        self.names = list(names) if names else [f"Seat {i}" for i in range(self.seats)]
+        self.names = list(names or [f"Seat {i}" for i in range(self.seats)])
+        if isinstance(names, str) or not all(isinstance(name, str) for name in self.names):
+            raise SetupError(f"names are a list of strings, a seat each, not {names!r}")
         if len(self.names) != self.seats:
             raise SetupError(f"{self.seats} seats need {self.seats} names, not {len(self.names)}")
         self.states = self.game.State.array(1)
@@ -147,7 +146,9 @@ class Table:
 
         ``host`` opens the host's door, for the moves that belong to the host alone.
         """
-        code, who = int(move), self._seat(seat)
+        code, who = move.code if isinstance(move, Move) else whole(move), self._seat(seat)
+        if code is None:
+            raise IllegalMoveError(f"a move is one of legal(), or its code, not {move!r}")
         self.check(code, who, host)
         before = self._bytes.tobytes()
         number = len(self.plies) + 1
@@ -182,7 +183,7 @@ class Table:
 
     def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a seat, SPECTATOR or ALL may see."""
-        return self.game.view(self.state, viewer, self.engine)
+        return self.game.view(self.state, self._viewer(viewer), self.engine)
 
     def views(self, fields: Any = None) -> Callable[[int], dict[str, Any]]:
         """Makes views of the table as it is now, until the next move.
@@ -221,11 +222,12 @@ class Table:
 
     def explain(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Explained:
         """Where the seat's points come from, by category."""
-        found = self.game.explain(self.state, seat)
+        found = self.game.explain(self.state, self._seat(seat))
         return self.game.voice(lang).explain(found, names or self.names)
 
     def story(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
         """A ply's events in lines, as the viewer may hear them."""
+        viewer = self._viewer(viewer)
         told = [known for event in events if (known := event.told_to(viewer)) is not None]
         return self.game.voice(lang).story(told, self.names, viewer if viewer >= 0 else None)
 
@@ -286,9 +288,17 @@ class Table:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return int(self._next[0])
-        if not 0 <= seat < self.seats:
-            raise IllegalMoveError(f"there are seats 0 to {self.seats - 1}, no seat {seat}")
-        return seat
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise IllegalMoveError(f"there are seats 0 to {self.seats - 1}, no seat {seat!r}")
+        return number
+
+    def _viewer(self, viewer: int) -> int:
+        number = whole(viewer)
+        if number is None or not min(SPECTATOR, ALL) <= number < self.seats:
+            seats = f"seats 0 to {self.seats - 1}, SPECTATOR and ALL"
+            raise SetupError(f"views and logs are for {seats}, not for {viewer!r}")
+        return number
 
     def _codes(self, seat: int) -> Any:
         if self._waiting[0] >> max(seat, 0) & 1 == 0:

@@ -7,7 +7,6 @@ by themselves (see ``galactable_register``).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -18,7 +17,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from galactable.core import registry
-from galactable.core.errors import SetupError
+from galactable.core.errors import IllegalMoveError, SetupError
+from galactable.core.numbers import whole
 from galactable.core.rng import key_of
 from galactable.envs import register
 from galactable.sim.inputs import expand, expanded_size
@@ -43,9 +43,10 @@ def space_of(game: Game, expanded: bool) -> Box:
 
 def checked_seat(seat: int, seats: int) -> int:
     """The seat, if there is one of this number."""
-    if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
+    number = whole(seat)
+    if number is None or not 0 <= number < seats:
         raise SetupError(f"there are seats 0 to {seats - 1}, no seat {seat!r}")
-    return int(seat)
+    return number
 
 
 def in_play(table: LightTable) -> None:
@@ -107,7 +108,9 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """One decision of the seat, then the bots' until its next."""
         table = self.table
         in_play(table)
-        move = index(action)  # 0.5 is no move
+        move = whole(action)
+        if move is None:
+            raise IllegalMoveError(f"a move is a whole number, not {action!r}")
         if move not in table.legal():
             info = {**self._info(), "illegal": True}
             return self._seen(), self.illegal_reward, False, False, info
@@ -174,7 +177,7 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
             expanded=expanded,
             finals=True,
         )
-        self.num_envs, self.expanded = num_envs, expanded
+        self.num_envs, self.expanded, self._dealt = num_envs, expanded, False
         codes = found.moves.count
         self.single_observation_space = space_of(found, expanded)
         self.single_action_space = Discrete(codes)
@@ -194,16 +197,25 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
 
         Without a seed the games are new ones: the stream goes on that the last seed began.
         """
-        one = seed if isinstance(seed, int) else None
-        super().reset(seed=one, options=options)
-        first = int(self.np_random.integers(_FRESH)) if seed is None else seed
-        self.vector.reset(first)
+        if seed is None:
+            super().reset(options=options)
+            self.vector.reset(int(self.np_random.integers(_FRESH)))
+        else:
+            self.vector.reset(seed)
+            one = whole(seed)
+            if one is None:
+                sequence = np.random.SeedSequence(self.vector.seeds.tolist())
+                one = int(sequence.generate_state(1, np.uint64)[0])
+            super().reset(seed=one, options=options)
+        self._dealt = True
         return self._seen(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One decision at each table."""
+        if not self._dealt:
+            raise ResetNeeded("no game was dealt yet: call reset()")
         v, movers = self.vector, self.vector.seats_to_move.copy()
         v.step(actions)
         mine = v.rewards[np.arange(self.num_envs), movers].astype(np.float64)

@@ -28,6 +28,7 @@ from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.events import Event, buffer
 from galactable.core.game import ALL, SPECTATOR, Game
+from galactable.core.numbers import whole
 from galactable.core.rng import start_from
 from galactable.envs.draws import DEAL, UndrawnError, scripted
 from galactable.sim.inputs import expand, expanded_size
@@ -40,6 +41,7 @@ FEW_OUTCOMES = 64  # and what draws from more than these
 MOST_OUTCOMES = 1024
 CHANCES = ("sampled", "explicit")
 FRESH = -1
+MOST_SEED = 2**31 - 1  # OpenSpiel's parameters are 32 bits
 _registered: dict[str, Any] = {}
 
 
@@ -67,7 +69,9 @@ def load(
     """
     game = registry.game(slug)
     variant, seats = game.check_setup(variant, seats)
-    given = {"variant": variant, "players": seats, "chance": chance, "seed": seed}
+    if whole(seed) is None or not FRESH <= seed <= MOST_SEED:
+        raise SetupError(f"chance has a seed from 0 to {MOST_SEED}, or {FRESH}, not {seed!r}")
+    given = {"variant": variant, "players": seats, "chance": chance, "seed": int(seed)}
     given |= {"expanded": expanded}
     return pyspiel.load_game(_register(game), given)
 
@@ -127,6 +131,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             str(given["variant"]), int(str(given["players"]))
         )
         self.chance, seed = str(given["chance"]), int(str(given["seed"]))
+        if seed < FRESH:
+            raise SetupError(f"chance has a seed from 0 to {MOST_SEED}, or {FRESH}, not {seed}")
         self.expanded = str(given["expanded"]) in ("True", "true", "1")
         if self.chance not in CHANCES:
             raise SetupError(f"chance is {' or '.join(CHANCES)}, not {self.chance!r}")

@@ -10,9 +10,9 @@ gives them (a list by seat, None for an agent; one bot alone: all seats but the 
 
 from __future__ import annotations
 
+import secrets
 from functools import cached_property
-from operator import index
-from typing import Any, SupportsIndex
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -21,6 +21,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from galactable.bots import Bot
 from galactable.core import registry
 from galactable.core.game import Game, ids
+from galactable.core.numbers import whole
 from galactable.core.rng import key_of
 from galactable.envs.gymnasium import in_play, space_of
 from galactable.sim.light import LightTable
@@ -56,7 +57,7 @@ class _Seats:
         self._seat_of = {f"seat_{seat}": seat for seat in own}
         self._agent_of = {seat: agent for agent, seat in self._seat_of.items()}
         self.possible_agents = list(self._seat_of)
-        self._next_seed = 0
+        self._next_seed = secrets.randbits(62)  # workers must not all play the same games
         self.agents: list[str] = []
 
     @cached_property
@@ -76,10 +77,8 @@ class _Seats:
         return self._spaces[1][agent]
 
     def _deal(self, seed: int | None) -> None:
-        if seed is not None:
-            self._next_seed = seed
-        self.table.deal(self._next_seed)
-        self._next_seed += 1
+        self.table.deal(self._next_seed if seed is None else seed)
+        self._next_seed = self.table.seed + 1
         self.agents = list(self.possible_agents)
         self._play_bots()
 
@@ -129,7 +128,7 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         _Seats.__init__(self, game, variant, seats, render_mode, opponents, expanded)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one."""
+        """A new game; without a seed, the one after the last, or a fresh one."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -190,7 +189,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game; without a seed, the next one."""
+        """A new game; without a seed, the one after the last, or a fresh one."""
         self._deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
@@ -198,6 +197,8 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
         """One decision of every seat that is waited for; an illegal one is refused."""
         table = self.table
         in_play(table)
+        if unknown := set(actions) - set(self.agents):
+            raise ValueError(f"no agent is called {', '.join(map(repr, sorted(unknown, key=str)))}")
         chosen = {}
         for seat in self._asked():
             agent = self._agent_of[seat]
@@ -240,9 +241,10 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
 
 def _checked(action: Any, legal: Any, agent: str) -> int:
     """The move, if it is a legal one; 0.5 and None are none."""
-    if not isinstance(action, SupportsIndex) or index(action) not in legal:
+    move = whole(action)
+    if move is None or move not in legal:
         raise ValueError(f"move {action!r} is not legal for {agent}: take one of the action mask")
-    return index(action)
+    return move
 
 
 def env(

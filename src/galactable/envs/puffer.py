@@ -1,7 +1,7 @@
 """The games as a native PufferLib environment: many tables, one agent at each.
 
 PufferLib 3.0 asks for NumPy below 2 and galactable for NumPy 2, so pip installs them together
-only without PufferLib's own requirements; it runs with NumPy 2 all the same.
+only without PufferLib's own requirements; what this module uses of it runs with NumPy 2.
 
 >>> tables = Tables("rock-the-galaxy", tables=1024, opponents="greedy")
 
@@ -25,7 +25,7 @@ from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.sim.inputs import expanded_size
 from galactable.sim.meaning import meaning
-from galactable.sim.vector import Vector
+from galactable.sim.vector import Vector, narrow
 
 __all__ = ["Tables"]
 
@@ -78,8 +78,10 @@ class Tables(pufferlib.PufferEnv):  # type: ignore[misc]  # untyped, and not in 
     def step(self, actions: NDArray[np.integer[Any]]) -> tuple[Any, Any, Any, Any, Infos]:
         """One decision at each table."""
         v = self.vector
-        moves = np.asarray(actions).reshape(-1).astype(np.int32)
-        legal = v.masks[np.arange(len(moves)), moves] == 1
+        codes = v.masks.shape[1]
+        moves = narrow(np.asarray(actions).reshape(-1), codes)
+        known = (moves >= 0) & (moves < codes)
+        legal = known & (v.masks[np.arange(len(moves)), np.where(known, moves, 0)] == 1)
         v.step(np.where(legal, moves, v.sample()))
         self.rewards[:] = v.rewards[:, self.seat] + np.where(legal, 0, self.illegal_reward)
         self.terminals[:] = v.dones

@@ -27,6 +27,7 @@ from galactable.bots import Bot, Player, get_bot
 from galactable.core.errors import SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
+from galactable.core.numbers import checked_seed, whole
 from galactable.core.registry import game as game_of
 from galactable.core.rng import key_of
 from galactable.sim.cluster import map_seeds
@@ -148,7 +149,7 @@ class Arena:
         entered = [self.players.index(player) for player in players]
         found = [tuple(entered[i] for i in turn) for turn in lineups(len(entered), self.seats)]
         self.lineups = list(dict.fromkeys(found))
-        self.seed = seed
+        self.seed = checked_seed(seed)
 
     def play(
         self,
@@ -158,12 +159,14 @@ class Arena:
         ray: str | None = None,
     ) -> list[Played]:
         """Plays so many games: on all cores unless told otherwise, or on a Ray cluster."""
+        if (whole(games) or 0) < 1:
+            raise SetupError(f"games are counted from 1, not {games!r}")
         match = _Match(
             self.game,
             tuple(self.players),
             self.seats,
             self.game.variant_names.index(self.variant),
-            self.seed,
+            checked_seed(self.seed, games),
             tuple(self.lineups),
         )
         found = []

@@ -19,6 +19,7 @@ from galactable.bots import Player
 from galactable.core import generic, rng
 from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.game import Game
+from galactable.core.numbers import checked_seed
 from galactable.sim import playouts
 from galactable.sim.device import WORD, cuda, device_record, device_twins, needs_device, records
 from galactable.sim.dlpack import Shared
@@ -27,7 +28,7 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.playouts import Outcome, room
 from galactable.sim.rewards import reward
 from galactable.sim.stepping import MAX_SEATS, MOVER
-from galactable.sim.vector import Eyes, eyes_of, whole
+from galactable.sim.vector import ROOM, Eyes, eyes_of, narrow
 
 __all__ = ["GpuPlayouts", "GpuVector", "Tuning", "tuned"]
 
@@ -88,6 +89,7 @@ class GpuPlayouts:
         """
         threads = self.tuning.threads
         words = self._record.itemsize // WORD
+        first_seed = checked_seed(first_seed, games)
         plies = cuda.device_array(games, np.int64)
         totals = cuda.device_array((games, self.seats), np.int64)
         ranks = cuda.device_array((games, self.seats), np.int32)
@@ -287,7 +289,7 @@ class GpuVector:
 
     def reset(self, seed: int = 0) -> None:
         """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ..."""
-        self._seeds.copy_to_device(seed + np.arange(self.tables))
+        self._seeds.copy_to_device(checked_seed(seed, ROOM) + np.arange(self.tables))
         self._launch(True, self._suggested)
         cuda.synchronize()
 
@@ -299,7 +301,7 @@ class GpuVector:
         if hasattr(chosen, "__cuda_array_interface__"):
             moves = cuda.as_cuda_array(chosen)
         elif isinstance(chosen, np.ndarray):
-            moves = cuda.to_device(whole(chosen, self._masks.shape[1]))
+            moves = cuda.to_device(narrow(chosen, self._masks.shape[1]))
         else:
             moves = chosen
         if tuple(moves.shape) != (self.tables,):

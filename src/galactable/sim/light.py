@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from galactable.core.errors import SetupError
 from galactable.core.events import buffer
 from galactable.core.game import SPECTATOR, Game
+from galactable.core.numbers import checked_seed
 from galactable.sim.inputs import expand
 from galactable.sim.rewards import rewards_of
 
@@ -53,10 +54,10 @@ class LightTable:
 
     def deal(self, seed: int) -> None:
         """A new game."""
+        self.seed, self.ply, self._count = checked_seed(seed), 0, -1
         self._bytes[:] = 0
-        self.seed, self.ply, self._count = seed, 0, -1
         self.game.compiled.deal(
-            self.states, 0, self.seats, self._index, seed, self._rng, self._silence
+            self.states, 0, self.seats, self._index, self.seed, self._rng, self._silence
         )
 
     @property

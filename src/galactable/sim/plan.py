@@ -12,8 +12,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core.bits import ones
 from galactable.core.compile import rule
-from galactable.core.features import BITS, Feature, Seen
+from galactable.core.features import BITS, Feature, Seen, Values
 from galactable.core.game import Game
 
 __all__ = ["Floats", "Plan", "Steps", "expanded_size", "plan", "walk", "width"]
@@ -49,7 +50,7 @@ class Plan(NamedTuple):
     where its cuts are told, and how many of them a part has."""
     scales: Floats
     tables: Floats
-    """What cards show: the game's tables, one after another."""
+    """What cards show: the game's tables, one after another, in the scales that are asked for."""
     most: int
 
 
@@ -101,11 +102,22 @@ def plan(game: Game) -> Plan:
     for feature in game.features:
         at_of[feature.name] = at
         at += feature.length
-    begins, tables, there = {"": NONE}, [np.zeros(0, np.float32)], 0
-    for name, table in game.tables.items():
-        begins[name] = there
-        tables.append(np.ascontiguousarray(table, np.float32).reshape(-1))
-        there += table.size
+    tables, there = [np.zeros(0, np.float32)], 0
+    begins: dict[tuple[str, float], int] = {}
+
+    def shown(values: Values) -> int:
+        """Where the feature's table begins, with its scale done: a row is added as it stands."""
+        nonlocal there
+        if not values.table:
+            return NONE
+        name, scale = values.table, values.scale if values.kind in ("cards", "among") else 1
+        if (name, scale) not in begins:
+            begins[name, scale] = there
+            table = np.ascontiguousarray(game.tables[name], np.float32) / np.float32(scale)
+            tables.append(table.reshape(-1))
+            there += table.size
+        return begins[name, scale]
+
     by_name = {feature.name: feature for feature in game.features}
     steps, scales = [], []
     for feature in game.features:
@@ -123,7 +135,7 @@ def plan(game: Game) -> Plan:
                 values.words,
                 out,
                 part_width(game, feature),
-                begins[values.table],
+                shown(values),
                 at_of[feature.cut],
                 cuts // parts,
             )
@@ -155,7 +167,6 @@ def _put_card(
     tables: Floats,
     shown: int,
     wide: int,
-    scale: np.float32,
     dense: bool,
 ) -> int:
     """What a card shows: a row of its table."""
@@ -163,12 +174,12 @@ def _put_card(
         sums = what[place : place + wide]  # indices from 0 on: the loop becomes one of vectors
         shows = tables[shown : shown + wide]
         for column in range(wide):
-            sums[column] += shows[column] / scale
+            sums[column] += shows[column]
         return n
     for column in range(wide):
         value = tables[shown + column]
         if value != 0.0:
-            n = _put(where, what, n, place + column, value / scale, dense)
+            n = _put(where, what, n, place + column, value, dense)
     return n
 
 
@@ -238,36 +249,33 @@ def walk(
                     if thing >= 0:
                         place = out + k * size
                         shown = table + thing * size
-                        n = _put_card(where, what, n, place, tables, shown, size, one, dense)
+                        n = _put_card(where, what, n, place, tables, shown, size, dense)
             elif kind == CARDS:
                 n = _put_cards(
-                    row, begin, in_use, steps[f], who, out, scale, tables, where, what, n, dense
+                    row, begin, in_use, steps[f], who, out, tables, where, what, n, dense
                 )
             elif kind == BIT:
                 for k in range(in_use * words):
                     mask = int(row[begin + k]) & 0xFFFF
                     first = (k % words) * BITS
                     place = out + (k // words) * size + first
-                    left = size - first
-                    while mask != 0 and left > 0:
-                        if mask & 1:
-                            n = _put(where, what, n, place, one, dense)
-                        mask >>= 1
-                        place += 1
-                        left -= 1
+                    while mask != 0:
+                        bit = ones((mask & -mask) - 1)  # the lowest
+                        if first + bit < size:
+                            n = _put(where, what, n, place + bit, one, dense)
+                        mask &= mask - 1
             elif kind == AMONG:
                 wide = int(steps[f, WIDE])
                 for k in range(in_use * words):
                     mask = int(row[begin + k]) & 0xFFFF
                     first = (k % words) * BITS
                     shown = table + ((k // words) * size + first) * wide
-                    left = size - first
-                    while mask != 0 and left > 0:
-                        if mask & 1:
-                            n = _put_card(where, what, n, out, tables, shown, wide, scale, dense)
-                        mask >>= 1
-                        shown += wide
-                        left -= 1
+                    while mask != 0:
+                        bit = ones((mask & -mask) - 1)
+                        if first + bit < size:
+                            at = shown + bit * wide
+                            n = _put_card(where, what, n, out, tables, at, wide, dense)
+                        mask &= mask - 1
             elif kind == SEATS:
                 mask = int(row[begin])
                 for other in range(min(seats, size)):
@@ -284,7 +292,6 @@ def _put_cards(
     step: Steps,
     who: int,
     out: int,
-    scale: np.float32,
     tables: Floats,
     where: Steps,
     what: Floats,
@@ -306,5 +313,5 @@ def _put_cards(
             if thing >= 0:
                 place = out + group * size
                 shown = table + thing * size
-                n = _put_card(where, what, n, place, tables, shown, size, scale, dense)
+                n = _put_card(where, what, n, place, tables, shown, size, dense)
     return n

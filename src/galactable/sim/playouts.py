@@ -12,6 +12,7 @@ from galactable.core.compile import door, rule
 from galactable.core.events import EventRows, buffer
 from galactable.core.game import Game
 from galactable.core.generic import Ints, deal, legal, places, play, score
+from galactable.core.numbers import checked_seed
 from galactable.core.rng import Rng, below, start
 
 __all__ = ["Outcome", "Playouts", "play_on", "room"]
@@ -113,6 +114,7 @@ class Playouts:
 
     def run(self, games: int, first_seed: int = 0) -> Outcome:
         """Plays ``games`` games, with seeds ``first_seed``, ``first_seed + 1``, ..."""
+        first_seed = checked_seed(first_seed, games)
         plies = np.zeros(games, np.int64)
         totals = np.zeros((games, self.seats), np.int64)
         ranks = np.zeros((games, self.seats), np.int32)

@@ -22,19 +22,22 @@ from galactable.core import registry
 from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
+from galactable.core.numbers import checked_seed, whole
 from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
 from galactable.sim.workers import Workers
 
-__all__ = ["Eyes", "Vector", "eyes_of", "whole"]
+__all__ = ["ROOM", "Eyes", "Vector", "eyes_of", "narrow"]
 
 Eyes = bool | int | str | Sequence[int]
 """Whose observations: the mover's (True), nobody's (False), a seat's, "all" or a list of seats."""
 
 SHARE = 1024  # tables that are worth a thread of their own
 SHARE_WITH_BOTS = 64  # the same where bots think inside the step
+
+ROOM = 1 << 62  # seeds that are kept for the games to come
 
 _SAVED = (
     "observations",
@@ -80,8 +83,8 @@ class Vector:
     ) -> None:
         self.game = game = registry.game(game) if isinstance(game, str) else game
         self.variant, self.seats = game.check_setup(variant, seats)
-        self.tables, self.threads = _at_least_one(tables, "tables"), threads
-        _at_least_one(threads, "threads")
+        self.tables = tables = _at_least_one(tables, "tables")
+        self.threads = _at_least_one(threads, "threads")
         self.observe, self.opponents = observe, opponents
         eyes = eyes_of(observe, self.seats)
         self.states = game.State.array(tables)
@@ -89,7 +92,7 @@ class Vector:
         size = game.observation_size
         self._seen = np.zeros((tables, len(eyes), size), np.int16)
         self.observations: NDArray[np.int16] = self._seen
-        if not isinstance(observe, str | Sequence):  # of one seat, or none
+        if isinstance(observe, bool) or whole(observe) is not None:  # of one seat, or none
             self.observations = self._seen.reshape(tables, len(eyes) * size)
         self.last_observations = np.zeros((tables, self.seats if finals else 0, size), np.int16)
         self.masks = np.zeros((tables, game.moves.count), np.uint8)
@@ -107,7 +110,7 @@ class Vector:
         self._bots = None if opponents is None else Opponents(game, opponents, self.seats)
         self._asked = np.full(tables, -1, np.int32)
         share = SHARE if self._bots is None else SHARE_WITH_BOTS
-        parts = max(1, min(threads, tables // share))
+        parts = max(1, min(self.threads, self.tables // share))
         self._ranges = list(pairwise(np.linspace(0, tables, parts + 1).astype(int).tolist()))
         index, rival = game.variant_names.index(self.variant), self.variant in game.rivals
         arrays = (
@@ -129,21 +132,20 @@ class Vector:
 
         With a seed for each table, table i gets seed[i], seed[i] + tables, ...
         """
-        if np.asarray(seed).dtype.kind not in "iu":
-            raise SetupError(f"seeds are whole numbers, not {seed!r}")
         if np.ndim(seed) == 0:
-            self.seeds[:] = seed + np.arange(self.tables)
+            self.seeds[:] = checked_seed(seed, ROOM) + np.arange(self.tables)
         elif np.shape(seed) != (self.tables,):
-            raise SetupError(f"{self.tables} tables need {self.tables} seeds, not {np.size(seed)}")
+            found = np.size(seed) if np.ndim(seed) == 1 else f"an array of {np.shape(seed)}"
+            raise SetupError(f"{self.tables} tables need {self.tables} seeds, not {found}")
         else:
-            self.seeds[:] = seed
+            self.seeds[:] = [checked_seed(one, ROOM) for one in seed]  # type: ignore[union-attr]
         for array in (self.plies, self.dones, self.rewards, self.totals, self.last_observations):
             array[:] = 0
         self._advance(True, self._suggested)
 
     def step(self, chosen: NDArray[np.integer[Any]]) -> None:
         """Plays one move at each table; an illegal one is refused and nothing is played."""
-        moves = whole(chosen, self.masks.shape[1])
+        moves = narrow(chosen, self.masks.shape[1])
         if moves.shape != (self.tables,):
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
         if (bad := first_illegal(moves, self.masks)) >= 0:
@@ -249,7 +251,7 @@ class Vector:
             self._workers.run(work)
 
 
-def whole(chosen: Any, codes: int) -> NDArray[np.int32]:
+def narrow(chosen: Any, codes: int) -> NDArray[np.int32]:
     """Moves in 32 bits: none becomes legal by rounding, or by losing what is above them."""
     moves = np.asarray(chosen)
     if moves.dtype.kind not in "iu":
@@ -260,23 +262,25 @@ def whole(chosen: Any, codes: int) -> NDArray[np.int32]:
 
 
 def _at_least_one(number: int, what: str) -> int:
-    if not isinstance(number, int | np.integer) or number < 1:
+    found = whole(number)
+    if found is None or found < 1:
         raise SetupError(f"{what} are counted from 1, not {number!r}")
-    return int(number)
+    return found
 
 
 def eyes_of(observe: Eyes, seats: int) -> NDArray[np.int32]:
     """The seats that observe, ``MOVER`` for whoever decides."""
     if isinstance(observe, bool):
         return np.full(int(observe), MOVER, np.int32)
-    if isinstance(observe, str):
-        if observe != "all":
-            raise SetupError(f'observe is True, False, "all", a seat or seats, not {observe!r}')
+    if isinstance(observe, str) and observe == "all":
         return np.arange(seats, dtype=np.int32)
-    wanted = [observe] if isinstance(observe, int | np.integer) else list(observe)
-    if not all(0 <= seat < seats for seat in wanted):
-        raise SetupError(f"there are seats 0 to {seats - 1} to observe, not {observe}")
-    return np.array(wanted, np.int32)
+    several = isinstance(observe, Sequence | np.ndarray) and not isinstance(observe, str)
+    wanted = [whole(seat) for seat in (observe if several else [observe])]  # type: ignore[union-attr]
+    known = [seat for seat in wanted if seat is not None and 0 <= seat < seats]
+    if len(known) < len(wanted):
+        right = f'True, False, "all", a seat (0 to {seats - 1}) or a list of seats'
+        raise SetupError(f"observe is {right}, not {observe!r}")
+    return np.array(known, np.int32)
 
 
 def _space(game: Game) -> tuple[Any, ...]:

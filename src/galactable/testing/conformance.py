@@ -285,7 +285,8 @@ def hiding_keeps_what_is_known(case: Case, depth: int = 1) -> None:
     """``hide`` keeps the seat's view, legal moves, observation and the invariants.
 
     Where the game hides anything, something hidden must change. Two tables that differ only
-    in what a seat cannot know must tell it the same.
+    in what a seat cannot know must tell it the same. Hiding twice is hiding once: what was
+    dealt before leaves no trace (compiled opponents hide once where a table's bots hide twice).
     """
     changed = sum(_changed_by_hiding(case, seed) for seed in range(10, 10 + depth))
     assert bool(changed) == case.game.hides, "hidden things are dealt anew, and only those"
@@ -310,6 +311,11 @@ def _changed_by_hiding(case: Case, seed: int) -> int:
             a, b = _observed(table, viewer), _observed(twin, viewer)
             assert np.array_equal(a, b), "the observation knows what is hidden"
             assert twin.outlook(viewer) == table.outlook(viewer), "the outlook knows what is hidden"
+        table.engine.hide(states, 0, viewer, 78, step, rng)
+        twice = twin.save()
+        states.view(np.uint8)[:] = np.frombuffer(table.save(), np.uint8)
+        table.engine.hide(states, 0, viewer, 78, step, rng)
+        assert twin.save() == twice, "what is dealt anew follows from what was hidden before"
     return changed
 
 

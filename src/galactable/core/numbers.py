@@ -1,0 +1,33 @@
+"""Whole numbers from outside: moves, seats, seeds, counts. Nothing is rounded or guessed."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import SupportsIndex
+
+from galactable.core.errors import SetupError
+
+__all__ = ["MAX_SEED", "checked_seed", "whole"]
+
+MAX_SEED = 2**63 - 1
+
+
+def whole(value: object) -> int | None:
+    """The number as an int; None for what only looks like one (True, 2.0, "2")."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of several, of floats or of bools
+        return None
+
+
+def checked_seed(value: object, games: int = 1) -> int:
+    """The seed, if it is one, and so are those of the games that follow it."""
+    seed, most = whole(value), MAX_SEED + 1 - games
+    if seed is None or not 0 <= seed <= most:
+        some = f" (the first of {games:,} games)" if games > 1 else ""
+        raise SetupError(f"a seed is a whole number from 0 to {most}{some}, not {value!r}")
+    return seed
