@@ -26,10 +26,10 @@ const scrollBy = window.scrollBy.bind(window);
 window.scrollBy = (...args) => { window.scrolls += 1; scrollBy(...args); };
 """
 # What can be chosen and cannot be seen (under the banner, or off the screen), the scores where
-# nobody's can be seen, and every region from the board's own corner: the banner above it grows
-# with its words.
+# nobody's can be seen, every region from the board's own corner, and where on the page that lies.
 SEEN = """(choices) => {
   const board = document.querySelector('.board');
+  const root = document.documentElement;
   if (!board) return null;
   const corner = board.getBoundingClientRect();
   const roof = Math.max(0, document.querySelector('.banner').getBoundingClientRect().bottom);
@@ -49,7 +49,8 @@ SEEN = """(choices) => {
     return [one.dataset.region,
       [box.left - corner.left, box.top - corner.top, box.width, box.height]];
   }));
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  regions.board = [corner.left, corner.top + scrollY, 0, 0];
+  const wide = root.scrollWidth - root.clientWidth;
   if (wide > 0) out.push(`${wide} px beside the screen`);
   return {out: scores ? out : [...out, 'the scores'], regions};
 }"""
@@ -57,6 +58,8 @@ SEEN = """(choices) => {
 WINNER = """() => [...document.querySelectorAll('.result h2, .result tbody tr:first-child')]
   .map((one) => one.getBoundingClientRect())
   .every(({top, bottom}) => top >= 0 && bottom <= innerHeight)"""
+# A telephone shows a page that is too wide in small, and says that its window is as wide.
+BESIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @dataclass(frozen=True)
@@ -113,7 +116,7 @@ def play_in_sight(
             continue
         question = page.locator(".banner .lines").inner_text()
         assert seen["out"] == [], f"{seen['out']} out of sight at {question!r}"
-        for name in sight.still:
+        for name in (*sight.still, "board"):
             if name in seen["regions"]:
                 box = seen["regions"][name]
                 assert box == pytest.approx(first.setdefault(name, box), abs=1), (name, question)
@@ -123,9 +126,10 @@ def play_in_sight(
         else:
             missed += 1
             assert missed < 50, f"what is asked is covered at {question!r}"
-    assert set(first) == set(sight.still)
+    assert set(first) == {*sight.still, "board"}
     scrolls = page.evaluate("window.scrolls")
     assert scrolls <= asked if tap else scrolls == 0, f"{scrolls} scrolls at {asked} choices"
     page.wait_for_timeout(400)
     assert page.evaluate(WINNER), "who won is out of sight"
+    assert page.evaluate(BESIDE) == 0, "the page is wider than the screen"
     return asked

@@ -120,6 +120,31 @@ def test_on_a_phone_one_thing_at_a_time(visit: Visit) -> None:
     assert ann.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_hovering_tells_touch_and_focus_tell_too(visit: Visit, server: Server) -> None:
+    server.prepare("point-galaxy")
+    page = visit(has_touch=True)
+    new_table(page, ME, BOT, slug="point-galaxy", variant="standard")
+    wait_turn(page)
+    tip = page.locator(".tip")
+    token = page.locator(".supply .token").first
+    token.tap()  # nothing to press: it says what it is
+    expect(tip).to_have_text(token.get_attribute("title") or "no title")
+    card = page.locator(".market .can").first
+    box = card.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(tip).to_have_text(card.get_attribute("title") or "no title")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".market .picked")).to_have_count(0)  # it was held, not pressed
+    card.tap()
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Tab")
+    at_focus = page.evaluate("document.activeElement.closest('[title]')?.title")
+    expect(tip).to_have_text(at_focus)
+
+
 def test_a_thing_that_is_spoken_of_is_shown(visit: Visit) -> None:
     page = visit()
     new_table(page, ME, BOT)

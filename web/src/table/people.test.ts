@@ -13,6 +13,12 @@ it('tells what others did since the own last decision', () => {
   expect(sinceMine(log, 1)).toEqual([]);
 });
 
+it('tells it through all decisions of a turn', () => {
+  const log = [entry(0, 'player'), entry(1, 'bot'), entry(0, 'player'), entry(0, 'player')];
+  expect(sinceMine(log, 0)).toEqual([entry(1, 'bot')]);
+  expect(sinceMine([...log, entry(2, 'bot')], 0)).toEqual([entry(2, 'bot')]);
+});
+
 it('knows who made a table', () => {
   const seats = [seat(0, { kind: 'link' }), seat(1), seat(2)];
   expect(isMaker(seats, [1])).toBe(true);

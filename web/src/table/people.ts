@@ -52,8 +52,11 @@ export function answered(before: Update, now: Update): 'consent-agreed' | 'conse
   return before.you.includes(asked.seat) && !went ? 'consent-refused' : null;
 }
 
-/** What others did since the seat's own last decision. */
+/** What others did before this turn: it is told until they have done something more. */
 export function sinceMine(log: LogEntry[], seat: Seat): LogEntry[] {
-  const own = log.findLastIndex((entry) => entry.seat === seat && entry.by === 'player');
-  return own < 0 ? [] : log.slice(own + 1).filter((entry) => entry.seat !== seat);
+  const others = log.findLastIndex((entry) => entry.seat !== null && entry.seat !== seat);
+  const own = log.findLastIndex(
+    (entry, i) => i < others && entry.seat === seat && entry.by === 'player',
+  );
+  return own < 0 ? [] : log.slice(own + 1, others + 1).filter((entry) => entry.seat !== seat);
 }

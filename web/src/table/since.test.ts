@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LogEntry, Text } from '../lib/types';
-import { since } from './since';
+import { forced, since } from './since';
 
 const weights = { passing: [], held: [], against: ['yoink'] };
 const bob = { kind: 'seat', id: 1, text: 'Bob' };
@@ -13,6 +13,13 @@ const entry = (seat: number, by: string, texts: Text[], events: GameEvent[] = []
   words: [],
   lines: texts.map((text) => ({ text, heading: false, thread: '', more: [] })),
   events,
+});
+
+it('tells what the table did for me until I decide again', () => {
+  const mine = { ...entry(0, 'table', []), words: ['You scored Chance.'] };
+  expect(forced([entry(0, 'player', []), mine, entry(1, 'bot', [])], 0)).toBe('You scored Chance.');
+  expect(forced([mine, entry(0, 'player', [])], 0)).toBeNull();
+  expect(forced([entry(1, 'table', [])], 0)).toBeNull();
 });
 
 describe('since my last turn', () => {

@@ -52,6 +52,12 @@ function thingsOf(lines: Text[]): Thing[] {
   return [...found.values()].slice(-MOST);
 }
 
+/** What the table did for us after our last decision because nothing else was possible. */
+export function forced(log: LogEntry[], viewer: Seat): string | null {
+  const last = log.findLast((entry) => entry.seat === viewer);
+  return last?.by === 'table' ? (last.words[0] ?? null) : null;
+}
+
 export function since(log: LogEntry[], viewer: Seat, weights: Weights): Told {
   const entries = sinceMine(log, viewer);
   const linesOf = (entry: LogEntry) =>
