@@ -47,7 +47,10 @@ refusal-conflict = Am Tisch hat sich etwas getan; bitte sieh noch einmal hin.
 refusal-forbidden = Dieser Link öffnet den Platz nicht.
 refusal-not-found = Diesen Tisch gibt es nicht.
 refusal-too-many = Zu viele Anfragen; bitte warte kurz.
-refusal-too-large = Die Datei ist zu groß.
+refusal-too-large = Das ist zu groß: Der Tisch nimmt es nicht an.
+refusal-nothing-there = Unter dieser Adresse gibt es nichts.
+refusal-not-allowed = Das geht unter dieser Adresse nicht.
+refusal-failure = Am Tisch ging etwas schief. Bitte versuch es noch einmal.
 refusal-storage = Der Tisch kann gerade nichts speichern; verloren ist nichts. Bitte versuch es noch einmal.
 refusal-malformed = Das hat der Tisch nicht verstanden; lade die Seite neu.
 

@@ -47,7 +47,10 @@ refusal-conflict = The table has moved on; please look again.
 refusal-forbidden = This link does not open the seat.
 refusal-not-found = There is no such table.
 refusal-too-many = Too many requests; please wait a little.
-refusal-too-large = The file is too large.
+refusal-too-large = That is too large: the table does not take it.
+refusal-nothing-there = There is nothing at this address.
+refusal-not-allowed = That cannot be done at this address.
+refusal-failure = Something went wrong at the table. Please try again.
 refusal-storage = The table cannot save anything just now; nothing was lost. Please try again.
 refusal-malformed = The table did not understand that; reload the page.
 

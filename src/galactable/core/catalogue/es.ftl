@@ -47,7 +47,10 @@ refusal-conflict = La partida ha avanzado; vuelve a mirar.
 refusal-forbidden = Este enlace no abre ese asiento.
 refusal-not-found = Esa mesa no existe.
 refusal-too-many = Demasiadas peticiones; espera un momento.
-refusal-too-large = El archivo es demasiado grande.
+refusal-too-large = Es demasiado grande: la mesa no lo acepta.
+refusal-nothing-there = En esta dirección no hay nada.
+refusal-not-allowed = Eso no se puede hacer en esta dirección.
+refusal-failure = Algo ha fallado en la mesa. Inténtalo de nuevo.
 refusal-storage = La mesa no puede guardar nada ahora mismo; no se ha perdido nada. Inténtalo de nuevo.
 refusal-malformed = La mesa no lo ha entendido; recarga la página.
 

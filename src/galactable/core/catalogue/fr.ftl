@@ -47,7 +47,10 @@ refusal-conflict = La partie a avancé entre-temps ; regardez à nouveau.
 refusal-forbidden = Ce lien n’ouvre pas cette place.
 refusal-not-found = Cette table n’existe pas.
 refusal-too-many = Trop de demandes ; patientez un instant.
-refusal-too-large = Le fichier est trop volumineux.
+refusal-too-large = C’est trop volumineux : la table ne l’accepte pas.
+refusal-nothing-there = Il n’y a rien à cette adresse.
+refusal-not-allowed = Cette adresse ne le permet pas.
+refusal-failure = Un problème est survenu à la table. Réessayez.
 refusal-storage = La table ne peut rien enregistrer pour l’instant ; rien n’est perdu. Réessayez.
 refusal-malformed = La table n’a pas compris ; rechargez la page.
 

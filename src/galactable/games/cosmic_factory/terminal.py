@@ -172,7 +172,8 @@ def _tile_row(
     lines = [Text(), Text(), Text(), Text()]
     for col in columns:
         tile = lying.get((row, col))
-        lines[0].append("   ").append("│" if _joined(lying, (row, col), 0) else " ", LINE).append("   ")
+        joins_up = "│" if _joined(lying, (row, col), 0) else " "
+        lines[0].append(f"   {joins_up}   ", LINE)
         if tile is None:
             empty = "·" if (row, col) in places else " "
             for i, text in enumerate((" " * WIDTH, f"{empty:^{WIDTH}}", " " * WIDTH)):

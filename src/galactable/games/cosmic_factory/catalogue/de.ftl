@@ -128,7 +128,7 @@ move-turn = { $quarters ->
    *[3] { $tile } nach links drehen
 }
 move-flip = { $tile } umdrehen
-move-grab = Zugreifen: { $colours }
+move-grab = Nehmen: { $colours }
 move-done = Fertig
 move-time-up = Die Zeit ist um
 move-darken = { $tile } von { $owner } verdecken
