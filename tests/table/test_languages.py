@@ -149,7 +149,7 @@ def test_an_http_error_is_one_sentence_in_the_language_that_was_asked_for(
 
 @pytest.mark.parametrize("lang", languages())
 def test_too_many_requests_are_refused_in_the_language_that_was_asked_for(lang: str) -> None:
-    guard = Guard(Settings(limits=Limits(requests=0.1)))
+    guard = Guard(Settings(database="none.sqlite3", limits=Limits(requests=0.1)))
     scope: Any = {"type": "http", "method": "GET", "path": "/", "client": ("127.0.0.1", 1)}
     scope["headers"] = [(b"host", b"127.0.0.1"), (b"accept-language", lang.encode())]
 
