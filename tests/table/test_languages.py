@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from galactable import table
 from galactable.core.language import languages
 from galactable.core.text import plain
 from galactable.core.voice import shared
@@ -126,7 +129,7 @@ ASKED: dict[str, tuple[int, str, dict[str, Any]]] = {
     ),
     "another name": (
         403,
-        "forbidden",
+        "other-name",
         {"method": "GET", "url": "/api/games", "headers": {"Host": "evil.example"}},
     ),
 }
@@ -175,3 +178,11 @@ def test_a_storage_that_does_not_answer_is_worded_in_every_language() -> None:
     words = {worded(StorageError("the disk is full"), lang) for lang in languages()}
     assert words == {shared(lang).label("refusal-storage") for lang in languages()}
     assert len(words) == len(languages())
+
+
+def test_every_refusal_that_the_server_names_is_worded() -> None:
+    """A name that no catalogue knows would be told as "That is not possible now"."""
+    code = "".join(path.read_text("utf-8") for path in Path(table.__file__).parent.glob("*.py"))
+    named = set(re.findall(r'"(refusal-[a-z-]+)"', code))
+    assert len(named) > 20
+    assert named <= set(shared("en").catalogue.messages)

@@ -67,7 +67,7 @@ class Guard:
         scope[CLIENT] = client  # type: ignore[literal-required]
         headers = {k: v.decode("latin-1") for k, v in scope["headers"]}
         if self.turns_away(client):
-            raise ForbiddenError(SHUT_OUT)
+            raise ForbiddenError(SHUT_OUT, "refusal-shut-out")
         host, origin = headers.get(b"host"), headers.get(b"origin")
         check_host(host, self.settings.hosts)
         if str(scope["type"]) == "websocket" or scope.get("method") not in ("GET", "HEAD"):

@@ -51,6 +51,13 @@ refusal-too-large = Das ist zu groß: Der Tisch nimmt es nicht an.
 refusal-nothing-there = Unter dieser Adresse gibt es nichts.
 refusal-not-allowed = Das geht unter dieser Adresse nicht.
 refusal-failure = Am Tisch ging etwas schief. Bitte versuch es noch einmal.
+refusal-closed = Der Gastgeber hat diesen Tisch geschlossen.
+refusal-shut-out = Der Gastgeber dieses Tisches hat dich ausgeschlossen.
+refusal-other-name = Dieser Tisch hat eine andere Adresse.
+refusal-not-maker = Das kann nur, wer diesen Tisch aufgemacht hat.
+refusal-not-player = Eine Revanche kann nur verlangen, wer mitgespielt hat.
+refusal-many-tables = Du hast zu viele unbeendete Tische; beende oder lösche erst einen.
+refusal-many-uploads = Du hast zu viele Partien hochgeladen; lösche erst eine.
 refusal-storage = Der Tisch kann gerade nichts speichern; verloren ist nichts. Bitte versuch es noch einmal.
 refusal-malformed = Das hat der Tisch nicht verstanden; lade die Seite neu.
 

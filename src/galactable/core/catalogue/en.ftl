@@ -51,6 +51,13 @@ refusal-too-large = That is too large: the table does not take it.
 refusal-nothing-there = There is nothing at this address.
 refusal-not-allowed = That cannot be done at this address.
 refusal-failure = Something went wrong at the table. Please try again.
+refusal-closed = The host has closed this table.
+refusal-shut-out = The host of this table has shut you out.
+refusal-other-name = This table goes by another address.
+refusal-not-maker = Only whoever made this table can do that.
+refusal-not-player = Only whoever played can ask for a rematch.
+refusal-many-tables = You have too many unfinished tables; finish or delete one first.
+refusal-many-uploads = You have uploaded too many games; delete one first.
 refusal-storage = The table cannot save anything just now; nothing was lost. Please try again.
 refusal-malformed = The table did not understand that; reload the page.
 

@@ -51,6 +51,13 @@ refusal-too-large = Es demasiado grande: la mesa no lo acepta.
 refusal-nothing-there = En esta dirección no hay nada.
 refusal-not-allowed = Eso no se puede hacer en esta dirección.
 refusal-failure = Algo ha fallado en la mesa. Inténtalo de nuevo.
+refusal-closed = El anfitrión ha cerrado esta mesa.
+refusal-shut-out = El anfitrión de esta mesa te ha expulsado.
+refusal-other-name = Esta mesa tiene otra dirección.
+refusal-not-maker = Eso solo puede hacerlo quien abrió esta mesa.
+refusal-not-player = Solo quien ha jugado puede pedir la revancha.
+refusal-many-tables = Tienes demasiadas mesas sin terminar; termina o borra una antes.
+refusal-many-uploads = Has subido demasiadas partidas; borra una antes.
 refusal-storage = La mesa no puede guardar nada ahora mismo; no se ha perdido nada. Inténtalo de nuevo.
 refusal-malformed = La mesa no lo ha entendido; recarga la página.
 

@@ -51,6 +51,13 @@ refusal-too-large = C’est trop volumineux : la table ne l’accepte pas.
 refusal-nothing-there = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cette adresse ne le permet pas.
 refusal-failure = Un problème est survenu à la table. Réessayez.
+refusal-closed = L’hôte a fermé cette table.
+refusal-shut-out = L’hôte de cette table ne vous laisse plus entrer.
+refusal-other-name = Cette table a une autre adresse.
+refusal-not-maker = Seule la personne qui a ouvert cette table peut faire cela.
+refusal-not-player = Il faut avoir joué pour demander une revanche.
+refusal-many-tables = Vous avez trop de tables inachevées ; terminez-en ou supprimez-en une d’abord.
+refusal-many-uploads = Vous avez envoyé trop de parties ; supprimez-en une d’abord.
 refusal-storage = La table ne peut rien enregistrer pour l’instant ; rien n’est perdu. Réessayez.
 refusal-malformed = La table n’a pas compris ; rechargez la page.
 
