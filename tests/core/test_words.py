@@ -157,6 +157,9 @@ class Reader:
         assert not INVISIBLE.search(words), f"{self.lang}: {words!r}"
         raw = self.ids & set(re.findall(r"[\w-]+", words))
         assert not raw, f"{self.lang}: {words!r} shows {raw}"
+        for one in text:
+            if isinstance(one, dict) and str(one["id"]).isdigit():
+                assert one["id"] not in re.findall(r"\d+", one["text"]), f"{one} shows its number"
         if self.reader is None and not addressed:
             pattern = SECOND_PERSON.get(self.lang)
             assert not (pattern and re.search(pattern, words, re.I)), f"{words!r} to a watcher"

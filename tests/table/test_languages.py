@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from galactable import table
 from galactable.core.language import languages
 from galactable.core.text import plain
-from galactable.table.errors import ConflictError, RefusedMoveError, worded
+from galactable.core.voice import shared
+from galactable.table.errors import ConflictError, RefusedMoveError, StorageError, worded
+from galactable.table.guard import Guard, guarded
 from galactable.table.logs import Viewer
 from galactable.table.seating import names_in
+from galactable.table.settings import Limits, Settings
 from galactable.table.showing import Room
 from galactable.table.tables import LiveTable
 from tests.table.client import Api
@@ -104,3 +111,78 @@ def test_a_refusal_over_http_is_in_the_language_that_was_asked_for(
     answer = httpx.get(f"{api.address}/api/tables/none", headers={"Accept-Language": header})
     assert answer.status_code == 404
     assert words in answer.text
+
+
+ASKED: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "nothing there": (404, "nothing-there", {"method": "GET", "url": "/api/nothing"}),
+    "another method": (405, "not-allowed", {"method": "DELETE", "url": "/api/games"}),
+    "too large": (
+        413,
+        "too-large",
+        {"method": "POST", "url": "/api/tables", "content": b"[" * 100_000},
+    ),
+    "no JSON": (400, "malformed", {"method": "POST", "url": "/api/tables", "content": b"{"}),
+    "too deep": (
+        400,
+        "malformed",
+        {"method": "POST", "url": "/api/tables", "content": b"[" * 9000},
+    ),
+    "another name": (
+        403,
+        "other-name",
+        {"method": "GET", "url": "/api/games", "headers": {"Host": "evil.example"}},
+    ),
+}
+
+
+@pytest.mark.parametrize(("status", "said", "asked"), ASKED.values(), ids=ASKED)
+def test_an_http_error_is_one_sentence_in_the_language_that_was_asked_for(
+    api: Api, status: int, said: str, asked: dict[str, Any]
+) -> None:
+    asked = {**asked, "url": api.address + asked["url"]}
+    for lang in languages():
+        headers = {**asked.get("headers", {}), "Accept-Language": lang}
+        answer = httpx.request(**{**asked, "headers": headers})
+        assert answer.status_code == status
+        assert answer.json()["error"] == shared(lang).label(f"refusal-{said}")
+    plain_line = httpx.request(**asked).json()["error"]
+    assert plain_line
+    assert plain_line != shared("en").label(f"refusal-{said}"), "programs get a line of their own"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_too_many_requests_are_refused_in_the_language_that_was_asked_for(lang: str) -> None:
+    guard = Guard(Settings(database="none.sqlite3", limits=Limits(requests=0.1)))
+    scope: Any = {"type": "http", "method": "GET", "path": "/", "client": ("127.0.0.1", 1)}
+    scope["headers"] = [(b"host", b"127.0.0.1"), (b"accept-language", lang.encode())]
+
+    async def ask() -> list[Any]:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def nothing(*_: Any) -> None:
+            pass
+
+        for _ in range(3):
+            await guarded(guard, nothing)(dict(scope), nothing, send)  # type: ignore[arg-type]
+        return sent
+
+    start, body = asyncio.run(ask())[-2:]
+    assert start["status"] == 429
+    assert json.loads(body["body"])["error"] == shared(lang).label("refusal-too-many")
+
+
+def test_a_storage_that_does_not_answer_is_worded_in_every_language() -> None:
+    words = {worded(StorageError("the disk is full"), lang) for lang in languages()}
+    assert words == {shared(lang).label("refusal-storage") for lang in languages()}
+    assert len(words) == len(languages())
+
+
+def test_every_refusal_that_the_server_names_is_worded() -> None:
+    """A name that no catalogue knows would be told as "That is not possible now"."""
+    code = "".join(path.read_text("utf-8") for path in Path(table.__file__).parent.glob("*.py"))
+    named = set(re.findall(r'"(refusal-[a-z-]+)"', code))
+    assert len(named) > 20
+    assert named <= set(shared("en").catalogue.messages)

@@ -18,10 +18,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from galactable.core.errors import GalactableError
+from galactable.core.voice import shared
 from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.connections import doorman
-from galactable.table.errors import ForbiddenError, worded
+from galactable.table.errors import ForbiddenError, asked_for, worded
 from galactable.table.faults import Once, without_tracebacks_of_clients
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
@@ -29,7 +30,7 @@ from galactable.table.openapi import CONFIG
 from galactable.table.page import page
 from galactable.table.people import PEOPLE_ROUTES
 from galactable.table.privacy import privacy
-from galactable.table.routes import ROUTES, lang_of
+from galactable.table.routes import ROUTES
 from galactable.table.settings import Settings, from_environment
 from galactable.table.storage import CHANNEL
 from galactable.table.talk import live_table
@@ -67,45 +68,49 @@ async def figures(request: Request[Any, Any, State]) -> Response[bytes]:
 def _on_table_error(
     request: Request[Any, Any, Any], error: GalactableError
 ) -> Response[m.ErrorMessage]:
-    lang = lang_of(request) if "accept-language" in request.headers else None
     status = getattr(error, "status", 422)
     code = getattr(error, "code", "not-legal")
     metrics.REFUSALS.labels(code).inc()
-    return Response(
-        m.ErrorMessage(worded(error, lang), code), status_code=status, media_type="application/json"
-    )
+    return _refused(status, code, worded(error, _language(request)))
 
 
-def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.ErrorMessage]:
+def _on_http_error(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[m.ErrorMessage]:
     codes = {404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-many"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "failure")
     text = error.detail
     if error.extra and isinstance(error.extra, list):
         first = error.extra[0]
         text = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ") or text
-    return Response(
-        m.ErrorMessage(text or code, code),
-        status_code=error.status_code,
-        media_type="application/json",
-        headers=error.headers,
-    )
+    said = "nothing-there" if code == "not-found" else code
+    return _refused(error.status_code, code, _say(request, said, text or code), error.headers)
 
 
-def _on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[m.ErrorMessage]:
-    return Response(
-        m.ErrorMessage("the message is nested too deeply", "malformed"),
-        status_code=400,
-        media_type="application/json",
-    )
+def _on_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[m.ErrorMessage]:
+    words = _say(request, "malformed", "the message is nested too deeply")
+    return _refused(400, "malformed", words)
 
 
-def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[m.ErrorMessage]:
+def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.ErrorMessage]:
     log.error("a request failed", exc_info=error)
-    return Response(
-        m.ErrorMessage("something went wrong at the table", "failure"),
-        status_code=500,
-        media_type="application/json",
-    )
+    words = _say(request, "failure", "something went wrong at the table")
+    return _refused(500, "failure", words)
+
+
+def _refused(status: int, code: str, words: str, headers: Any = None) -> Response[m.ErrorMessage]:
+    message = m.ErrorMessage(words, code)
+    return Response(message, status_code=status, media_type="application/json", headers=headers)
+
+
+def _say(request: Request[Any, Any, Any], said: str, line: str) -> str:
+    """A sentence for whoever reads it, or the line for programs."""
+    lang = _language(request)
+    return line if lang is None else shared(lang).label(f"refusal-{said}")
+
+
+def _language(request: Request[Any, Any, Any]) -> str | None:
+    return asked_for(request.headers.get("accept-language"))
 
 
 def create_app(settings: Settings) -> Any:

@@ -49,7 +49,7 @@ class Archive:
             return found
         loaded = await self.host.store.load(table_id, snapshot=False)
         if loaded.row.closed:
-            raise ForbiddenError(CLOSED)
+            raise ForbiddenError(CLOSED, "refusal-closed")
         if not loaded.row.over:
             raise NotPossibleError(
                 "the game is not over; what is hidden stays hidden", "refusal-not-over"
@@ -65,7 +65,7 @@ class Archive:
         if client in self._uploading:
             raise TooManyError("one record file at a time; wait for the one before")
         if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
-            raise TooManyError("too many uploaded games; delete one first")
+            raise TooManyError("too many uploaded games; delete one first", "refusal-many-uploads")
         self._uploading.add(client)
         try:
             return await self._take_in(data, client)
@@ -96,7 +96,7 @@ class Archive:
     async def rematch(self, table_id: str, given: Sequence[str], client: str) -> Created:
         """Makes a table for the same people; the old table links to it."""
         if not await self.host.reception.seats_of(table_id, given):
-            raise ForbiddenError("only whoever played can ask for a rematch")
+            raise ForbiddenError("only whoever played can ask for a rematch", "refusal-not-player")
         live = await self.host.get(table_id, fresh=True)
         row, seats = live.row, live.seats
         if not live.table.over:

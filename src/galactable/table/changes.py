@@ -45,7 +45,7 @@ class Changes:
                     continue
                 if live.row.closed:
                     self.host.drop(table_id)
-                    raise ForbiddenError(CLOSED)
+                    raise ForbiddenError(CLOSED, "refusal-closed")
                 if await self._try(live, act):
                     return live
         raise ConflictError("the table is too busy; try again")

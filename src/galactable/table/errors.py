@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from galactable.core.errors import GalactableError, IllegalMoveError, NothingToUndoError
+from galactable.core.language import from_header
 from galactable.core.voice import shared
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "TableError",
     "TooLargeError",
     "TooManyError",
+    "asked_for",
     "worded",
 ]
 
@@ -101,11 +103,13 @@ class RefusedMoveError(TableError, IllegalMoveError):
         self.texts = texts
 
 
-def worded(error: GalactableError, lang: str | None) -> str:
-    """An error for whoever reads it: a sentence in their language, or a programmer's line.
+def asked_for(header: str | None) -> str | None:
+    """The language of an ``Accept-Language`` header; None for programs, which send none."""
+    return None if header is None else from_header(header)
 
-    Programs do not say which language they read.
-    """
+
+def worded(error: GalactableError, lang: str | None) -> str:
+    """An error for whoever reads it: a sentence in their language, or a programmer's line."""
     if lang is None:
         return str(error)
     if isinstance(error, RefusedMoveError):

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.clients import LOCAL, Clients, networks
-from galactable.table.errors import ForbiddenError, TableError
+from galactable.table.errors import ForbiddenError, TableError, asked_for, worded
 from galactable.table.limits import HEADERS, Buckets, check_host, check_origin
 from galactable.table.overseer import SHUT_OUT
 from galactable.table.settings import Settings
@@ -67,7 +67,7 @@ class Guard:
         scope[CLIENT] = client  # type: ignore[literal-required]
         headers = {k: v.decode("latin-1") for k, v in scope["headers"]}
         if self.turns_away(client):
-            raise ForbiddenError(SHUT_OUT)
+            raise ForbiddenError(SHUT_OUT, "refusal-shut-out")
         host, origin = headers.get(b"host"), headers.get(b"origin")
         check_host(host, self.settings.hosts)
         if str(scope["type"]) == "websocket" or scope.get("method") not in ("GET", "HEAD"):
@@ -108,7 +108,9 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: TableError)
         await receive()
         await send({"type": "websocket.close", "code": 4000 + error.status, "reason": str(error)})  # type: ignore[misc]
         return
-    body = msgspec.json.encode(m.ErrorMessage(str(error), error.code))
+    header = dict(scope["headers"]).get(b"accept-language")
+    words = worded(error, asked_for(header.decode("latin-1") if header else None))
+    body = msgspec.json.encode(m.ErrorMessage(words, error.code))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     start: Any = {"type": "http.response.start", "status": error.status, "headers": headers}
     await send(start)

@@ -155,7 +155,7 @@ class Host:
     async def _load(self, table_id: str) -> LiveTable:
         loaded = await self.store.load(table_id)
         if loaded.row.closed:
-            raise ForbiddenError(CLOSED)
+            raise ForbiddenError(CLOSED, "refusal-closed")
         game = await self.shelf.game(loaded.row.game)
         mode = self.shelf.mode(game.slug)
         if len(loaded.plies) > MANY[mode]:

@@ -81,7 +81,9 @@ def check_host(host: str | None, allowed: Iterable[str]) -> None:
         return
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     if name.lower() not in {a.lower() for a in allowed}:
-        raise ForbiddenError("this server has another name; see its setting 'hosts'")
+        raise ForbiddenError(
+            "this server has another name; see its setting 'hosts'", "refusal-other-name"
+        )
 
 
 def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> None:
@@ -90,7 +92,9 @@ def check_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -
         return
     if host is not None and _place(origin) == host.lower():
         return
-    raise ForbiddenError("pages of another origin may not speak to this table")
+    raise ForbiddenError(
+        "pages of another origin may not speak to this table", "refusal-other-name"
+    )
 
 
 def _place(origin: str) -> str | None:

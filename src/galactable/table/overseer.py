@@ -76,11 +76,11 @@ class Overseer:
         elif order.what == What.CLOSE:
             self.host.drop(order.about)
             for client in list(hub.clients.get(order.about, ())):
-                await client.end(ForbiddenError(CLOSED))
+                await client.end(ForbiddenError(CLOSED, "refusal-closed"))
         elif order.what == What.NOTICE:
             for client in hub.everybody():
                 client.say({"type": "notice", "text": self.notice})
         elif order.what == What.SHUT_OUT:
             for client in hub.everybody():
                 if self.turns_away(client.address):
-                    await client.end(ForbiddenError(SHUT_OUT))
+                    await client.end(ForbiddenError(SHUT_OUT, "refusal-shut-out"))

@@ -37,7 +37,7 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the page; the page itself finds its way by the part after '#'."""
     name = path.strip("/") or "index.html"
     if name.startswith("api/"):
-        raise NotFoundError("there is no such call; see /schema")
+        raise NotFoundError("there is no such call; see /schema", "refusal-nothing-there")
     if name.startswith("pictures/"):
         return picture(*name.partition("/")[2].split("/"))
     index = STATIC / "index.html"
@@ -48,7 +48,7 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         )
     files = built(index.stat().st_mtime_ns)
     if name not in files:
-        raise NotFoundError("there is no such file")
+        raise NotFoundError("there is no such file", "refusal-nothing-there")
     headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache"}
     source = files[name]
     for coding in understood(request.headers.get("accept-encoding", "")):
@@ -66,7 +66,7 @@ def picture(slug: str, name: str = "", *more: str) -> Response[bytes]:
     except NoSuchGameError:
         file = None
     if file is None or more:
-        raise NotFoundError("there is no such picture")
+        raise NotFoundError("there is no such picture", "refusal-nothing-there")
     return Response(file.read_bytes(), media_type=kind_of(name), headers={"Cache-Control": A_DAY})
 
 

@@ -50,7 +50,9 @@ class Reception:
         check_wish(wish, game)
         client = self.client_hash(client)
         if await self.host.store.open_tables(client) >= self.host.settings.limits.open_tables:
-            raise TooManyError("too many unfinished tables; finish or delete one first")
+            raise TooManyError(
+                "too many unfinished tables; finish or delete one first", "refusal-many-tables"
+            )
         now = time.time()
         owner = secrets.token_urlsafe(18)
         row = TableRow(
@@ -152,7 +154,7 @@ class Reception:
             return [seat.secret_hash for seat in live.seats]
         loaded = await self.host.store.load_rows(table_id)
         if loaded.row.closed:
-            raise ForbiddenError(CLOSED)
+            raise ForbiddenError(CLOSED, "refusal-closed")
         return [seat.secret_hash for seat in loaded.seats]
 
     async def check_maker(self, table_id: str, given: Sequence[str]) -> None:
@@ -165,7 +167,7 @@ class Reception:
             for secret in given
             for key in keys
         ):
-            raise ForbiddenError("only whoever made the table can do this")
+            raise ForbiddenError("only whoever made the table can do this", "refusal-not-maker")
 
     async def delete(self, table_id: str, given: Sequence[str]) -> None:
         """Removes a table at its maker's request."""

@@ -13,6 +13,9 @@ from typing import Any
 from galactable import Table
 from galactable.core.engine import interpreted
 from galactable.core.game import ALL
+from galactable.core.registry import game
+from galactable.core.text import plain
+from galactable.games.cosmic_factory import words
 from galactable.games.cosmic_factory.components import (
     COLOURS,
     EACH,
@@ -37,6 +40,11 @@ def read(drawing: str) -> list[tuple[Laid, bool]]:
                 tile, rot = word.rstrip("x").split("/")
                 found.append(((int(tile), row, col, int(rot)), word.endswith("x")))
     return found
+
+
+def called(tile: int) -> str:
+    """What a sentence calls a tile."""
+    return plain(game("cosmic-factory").voice("en").say(words.tile(str(tile))))
 
 
 def drawing_of(galaxy: Iterable[Sequence[int]]) -> str:

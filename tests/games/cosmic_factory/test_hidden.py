@@ -11,7 +11,7 @@ import pytest
 from galactable import Table
 from galactable.core.events import Event
 from galactable.core.game import ALL, SPECTATOR
-from tests.games.cosmic_factory.tables import X1, building, do, player
+from tests.games.cosmic_factory.tables import X1, building, called, do, player
 
 
 def new(variant: str = "standard", seats: int = 3) -> Table:
@@ -107,8 +107,8 @@ def test_events_are_told_to_those_who_may_know() -> None:
     assert told(table.dealt, "deal", 0) == [ids(mine), None, None]
     assert told(table.dealt, "deal", SPECTATOR) == [None, None, None]
     do(table, "keep", 0, tile=mine[0])
-    assert table.log(0)[-1] == f"You kept tile {mine[0]}."
-    assert f"tile {mine[0]}." not in " ".join(table.log(1) + table.log(SPECTATOR))
+    assert table.log(0)[-1] == f"You kept {called(mine[0])}."
+    assert called(mine[0]) not in " ".join(table.log(1) + table.log(SPECTATOR))
     while table.view(ALL)["stage"] == 1:
         table.play(table.codes()[0])
     got = player(table, 1)["packet"]

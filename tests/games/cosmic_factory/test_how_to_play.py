@@ -96,15 +96,18 @@ def test_examples(lang: str) -> None:
     assert results(SLUG, lang) == [a_galaxy_scored(), bets(), the_end(), kaos()]
 
 
-def drawn(galaxy: str) -> str:
+def drawn(galaxy: str, lang: str) -> str:
     """Tiles as the page draws them: letters and planets, strokes for spokes."""
+    voice = game(SLUG).voice(lang)
+    letters = {colour: voice.label("space-letter", kind=colour) for colour in COLOURS}
+    letters["constellation"] = "C"
     at = {(row, col): (tile - 1, rot) for (tile, row, col, rot), _ in read(galaxy)}
     blocks = []
     for row in (1, 2, 3):
         lines: list[list[str]] = [[], [], []]
         for col in (1, 2, 3):
             tile, rot = at[row, col]
-            nw, ne, se, sw = (f"{kind[0].upper()}{n}" for kind, n in spaces(tile, rot))
+            nw, ne, se, sw = (f"{letters[kind]}{n}" for kind, n in spaces(tile, rot))
             north, east, south, west = spokes(tile, rot)
             lines[0].append(f"{nw}{'|' if north else ' '}{ne}")
             lines[1].append(f"{'--' if west else '  '}+{'--' if east else '  '}")
@@ -117,7 +120,7 @@ def drawn(galaxy: str) -> str:
 def test_the_galaxy_that_is_drawn(lang: str) -> None:
     found = re.search(r"```\n(.*?)\n```", page(SLUG, lang), re.DOTALL)
     assert found is not None
-    assert found[1] == drawn(X1)
+    assert found[1] == drawn(X1, lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -4,7 +4,16 @@ import pytest
 
 from galactable import IllegalMoveError, Table
 from galactable.core.game import ALL, SPECTATOR
-from tests.games.cosmic_factory.tables import building, do, finish, kinds, player, scored, time_up
+from tests.games.cosmic_factory.tables import (
+    building,
+    called,
+    do,
+    finish,
+    kinds,
+    player,
+    scored,
+    time_up,
+)
 
 
 def new(seats: int = 3, variant: str = "standard", seed: int = 5) -> Table:
@@ -142,7 +151,7 @@ def test_what_was_put_away_is_not_shown_again() -> None:
     second = keep_first(table, 0)
     assert table.view(0)["players"][0]["kept"] == second
     assert player(table, 0)["kept"] == sorted(picks + second), "the host knows both"
-    told = f"You kept {', '.join(f'tile {tile}' for tile in picks)}."
+    told = f"You kept {', '.join(map(called, picks))}."
     assert told in table.log(0), "one's own log may remember"
     keep_first(table, 1)
     keep_first(table, 2)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from rich.console import Console
 
 from galactable import Table
 from galactable.core.game import SPECTATOR
+from galactable.core.language import languages
+from galactable.core.registry import game
+from galactable.core.text import Thing
 from galactable.games.cosmic_factory.terminal import draw
 from tests.games.cosmic_factory.tables import PLAIN, X1, building, do
+
+TILES = range(1, 55)
 
 
 def drawn(table: Table, viewer: int = 0, lang: str = "en") -> str:
@@ -24,6 +32,20 @@ def test_a_galaxy_is_drawn_space_by_space() -> None:
     text = "\n".join(lines)
     assert "B●● ✦   G●  O   O  │✦" in text
     assert "B●  B   G   B   O● │G●" in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_tile_is_called_as_it_is_drawn(lang: str) -> None:
+    """Row by row and with its asteroids: nobody is told a number that no tile shows."""
+    voice = game("cosmic-factory").voice(lang)
+    names = {tile: voice.label("label-gone", tile=Thing("tile", tile)) for tile in map(str, TILES)}
+    assert len(set(names.values())) == len(TILES)
+    table = building("21/0", "", kaos="Ice Age")
+    (drawn_rows,) = re.findall(r"\[(.*)\]", names["21"])
+    spaces, _, lines = drawn_rows.rpartition(" ")
+    picture = " ".join(drawn(table, lang=lang).split())
+    assert all(row in picture for row in spaces.split("/"))
+    assert f"──{lines}──" in picture
 
 
 def test_joined_spokes_go_on_between_tiles() -> None:

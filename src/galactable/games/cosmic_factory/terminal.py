@@ -3,12 +3,12 @@
 A tile is seven characters wide and three high: its spaces with a letter and their
 planets, and the spokes between them::
 
-    14
     ✦   O●
     ───╴
     O●  O●
 
-Where two facing spokes meet, the line goes on between the tiles.
+Where two facing spokes meet, the line goes on between the tiles. Sentences call this tile
+"tile [✦ O●/O● O● ╴]".
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from galactable.core.text import Said, Thing, plain
 from galactable.core.voice import Voice
 from galactable.games.cosmic_factory.components import (
     CELLS,
+    KINDS,
     TRACKS,
     WINDOW,
     Shape,
@@ -33,6 +34,7 @@ from galactable.games.cosmic_factory.components import (
     spokes,
 )
 from galactable.games.cosmic_factory.galaxies import kaos_card
+from galactable.games.cosmic_factory.words import LINES
 
 STYLE = {
     "green": "bold green3",
@@ -41,17 +43,14 @@ STYLE = {
     "constellation": "bold white",
     "star": "bold white",
 }
-CONSTELLATION = "✦"
 LINE = "bright_magenta"
 WIDTH = 7
-# By spokes N, E, S, W as bits 1, 2, 4, 8.
-CENTRE = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 Cell = tuple[int, int]
 Lying = dict[Cell, tuple[int, int, bool]]
 View = dict[str, Any]
 Letters = dict[str, str]
-"""What a space is drawn as: the first letter of its colour, in the reader's language."""
+"""What a space is drawn as, in the reader's language."""
 
 
 def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
@@ -75,9 +74,7 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
 
 
 def _letters(voice: Voice) -> Letters:
-    colours = [track for track in TRACKS if track != "star"]
-    first = {colour: voice.category(colour)[0].upper() for colour in colours}
-    return {**first, "constellation": CONSTELLATION}
+    return {kind: voice.label("space-letter", kind=kind) for kind in KINDS}
 
 
 def _head(view: View, voice: Voice) -> Text:
@@ -171,12 +168,12 @@ def _galaxy(galaxy: list[View], shape: str, letters: Letters) -> Text:
 def _tile_row(
     lying: Lying, row: int, columns: range, places: set[Cell], letters: Letters
 ) -> list[Text]:
-    """Four lines: ids and what joins from above, then the three lines of the tiles."""
+    """Four lines: what joins from above, then the three lines of the tiles."""
     lines = [Text(), Text(), Text(), Text()]
     for col in columns:
         tile = lying.get((row, col))
-        lines[0].append(f"{tile[0] if tile else '':<3}", "dim")
-        lines[0].append("│" if _joined(lying, (row, col), 0) else " ", LINE).append("   ")
+        joins_up = "│" if _joined(lying, (row, col), 0) else " "
+        lines[0].append(f"   {joins_up}   ", LINE)
         if tile is None:
             empty = "·" if (row, col) in places else " "
             for i, text in enumerate((" " * WIDTH, f"{empty:^{WIDTH}}", " " * WIDTH)):
@@ -197,7 +194,7 @@ def _draw_tile(lines: list[Text], tile: int, rot: int, letters: Letters) -> None
     nw, ne, se, sw = (_space(kind, planets, letters) for kind, planets in spaces(tile - 1, rot))
     lines[0].append_text(nw).append("│" if north else " ", LINE).append_text(ne)
     lines[1].append("───" if west else "   ", LINE)
-    lines[1].append(CENTRE[north + 2 * east + 4 * south + 8 * west], LINE)
+    lines[1].append(LINES[north + 2 * east + 4 * south + 8 * west], LINE)
     lines[1].append("───" if east else "   ", LINE)
     lines[2].append_text(sw).append("│" if south else " ", LINE).append_text(se)
 

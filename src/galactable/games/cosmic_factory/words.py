@@ -19,6 +19,8 @@ from galactable.games.cosmic_factory.components import (
     SHAPE_OF,
     TRACKS,
     Kaos,
+    spaces,
+    spokes,
 )
 from galactable.games.cosmic_factory.events import CARD, GALAXY, SEAT
 from galactable.games.cosmic_factory.moves import MOVES, colours_of
@@ -154,10 +156,23 @@ STORY = Story(
 
 # --- What things are called --------------------------------------------------------------------
 
+LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""A tile's asteroids by its spokes N, E, S, W as bits 1, 2, 4, 8."""
+
 
 def tile(name: str) -> Said:
-    """A tile goes by its number."""
-    return Said("tile-number", {"number": int(name)})
+    """A tile goes by what is printed on it: its spaces row by row, then its asteroids."""
+    number = int(name) - 1
+    nw, ne, se, sw = (Thing("space", f"{kind}-{planets}") for kind, planets in spaces(number, 0))
+    sides = sum(there << i for i, there in enumerate(spokes(number, 0)))
+    lines = LINES[sides] if sides else None
+    return Said("tile-face", {"nw": nw, "ne": ne, "sw": sw, "se": se, "lines": lines})
+
+
+def space(name: str) -> Said:
+    """A space of a tile: ``green-2``."""
+    kind, _, planets = name.partition("-")
+    return Said("space-name", {"kind": kind, "planets": int(planets)})
 
 
 def gain(name: str) -> Said:
@@ -298,7 +313,7 @@ WORDS = Words(
     story=STORY,
     args=args,
     kinds={"colour": "track", "colours": "token"},
-    names={"tile": tile, "gain": gain},
+    names={"tile": tile, "space": space, "gain": gain},
     move=move,
     refusal=refusal,
     ask=ask,

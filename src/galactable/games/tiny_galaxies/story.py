@@ -216,7 +216,7 @@ _TELLERS: dict[str, Callable[[Args, list[Event]], Args | None]] = {
 STORY = Story(
     headings=("turn",),
     quiet=("take", "pay", "decline", "end-turn"),
-    gathers=(Gather("draw", "planet"),),
+    gathers=(Gather("draw", "planet"), Gather("sent-home", "owner")),
     follows={
         "use": ("gain",),
         "advance": ("gain",),

@@ -38,10 +38,9 @@ export function printed(row: TileRow): Face {
   };
 }
 
-const LETTERS: Record<Kind, string> = { green: 'G', blue: 'B', orange: 'O', constellation: '' };
-
 /** The letter on a colour's discs and planets, for those who do not tell the colours apart. */
-export const letterOf = (kind: Kind): string => LETTERS[kind];
+export const letterOf = (kind: Kind): string =>
+  kind === 'constellation' ? '' : say('space-letter', { kind });
 
 /** A tile for those who hear it: its spaces with their planets. */
 export function tileLabel(face: Face | undefined): string {

@@ -35,17 +35,17 @@ event-time-up = { $reader ->
 }
 event-fall = { $reader ->
     [seat] { $count ->
-        [one] Dein letztes Plättchen fällt zufällig auf seinen Platz.
-       *[other] Deine letzten { $count } Plättchen fallen zufällig auf ihre Plätze.
+        [one] Dein nicht gelegtes Plättchen fällt zufällig auf seinen Platz.
+       *[other] Deine { $count } nicht gelegten Plättchen fallen zufällig auf ihre Plätze.
     }
    *[nobody] { $count ->
-        [one] Das letzte Plättchen von { $seat } fällt zufällig auf seinen Platz.
-       *[other] Die letzten { $count } Plättchen von { $seat } fallen zufällig auf ihre Plätze.
+        [one] Das nicht gelegte Plättchen von { $seat } fällt zufällig auf seinen Platz.
+       *[other] Die { $count } nicht gelegten Plättchen von { $seat } fallen zufällig auf ihre Plätze.
     }
 }
 event-fall-then = { $count ->
-    [one] Das letzte Plättchen fällt zufällig auf seinen Platz.
-   *[other] Die letzten { $count } Plättchen fallen zufällig auf ihre Plätze.
+    [one] Das nicht gelegte Plättchen fällt zufällig auf seinen Platz.
+   *[other] Die { $count } nicht gelegten Plättchen fallen zufällig auf ihre Plätze.
 }
 event-discard = { $reader ->
     [seat] { kaos-parallel-universe }: Du legst { $tile } ab.
@@ -67,9 +67,9 @@ event-pour = { $reader ->
 }
 event-zones = { $gift ->
     [yes] { $reader ->
-        [seat] { kaos-gift }: Die Zonen von { $galaxy } bringen dir { $gains }.
-        [galaxy] { kaos-gift }: Deine Zonen bringen { $seat } { $gains }.
-       *[nobody] { kaos-gift }: Die Zonen von { $galaxy } bringen { $seat } { $gains }.
+        [seat] { kaos-gift }: Für die Zonen von { $galaxy } bekommst du { $gains }.
+        [galaxy] { kaos-gift }: Für deine Zonen bekommt { $seat }: { $gains }.
+       *[nobody] { kaos-gift }: Für die Zonen von { $galaxy } bekommt { $seat }: { $gains }.
     }
    *[no] { $reader ->
         [seat] Deine Zonen bringen { $gains }.
@@ -128,7 +128,7 @@ move-turn = { $quarters ->
    *[3] { $tile } nach links drehen
 }
 move-flip = { $tile } umdrehen
-move-grab = Zugreifen: { $colours }
+move-grab = Nehmen: { $colours }
 move-done = Fertig
 move-time-up = Die Zeit ist um
 move-darken = { $tile } von { $owner } verdecken
@@ -267,7 +267,22 @@ part-cut-bottom = Runde { $round }: nicht verloren, unter 0 geht es nicht
 
 ## Spielmaterial
 
-tile-number = Plättchen { $number }
+# A tile is called as a terminal draws it, row by row: tile [G● B/B O●● ┘].
+tile-face = Plättchen [{ $nw } { $ne }/{ $sw } { $se }{ $lines ->
+    [none] {""}
+   *[some] {" "}{ $lines }
+}]
+space-letter = { $kind ->
+    [green] G
+    [blue] B
+    [orange] O
+   *[constellation] ✦
+}
+space-name = { space-letter }{ $planets ->
+    [0] {""}
+    [one] ●
+   *[other] ●●
+}
 token-green = die grüne Marke
     .start = Die grüne Marke
 token-blue = die blaue Marke
@@ -460,7 +475,7 @@ label-best-now = { $colour ->
 }
 label-next-step = Nächste Stufe: { $count } für { $points }.
 label-weakest-why = Deine schwächste Farbe: Sie zählt am Ende.
-label-aid = Übersicht: was Zonen und Wege bringen
+label-aid = Spielhilfe: was Zonen und Wege bringen
 label-bests = Planeten der besten Zone
 label-waiting = Du bist fertig. Noch am Bauen: { $names }.
 label-round-over = Runde { $round }: Wertung

@@ -35,17 +35,17 @@ event-time-up = { $reader ->
 }
 event-fall = { $reader ->
     [seat] { $count ->
-        [one] Your last tile fell into place at random.
-       *[other] Your last { $count } tiles fell into place at random.
+        [one] The tile that you had not laid fell into place at random.
+       *[other] The { $count } tiles that you had not laid fell into place at random.
     }
    *[nobody] { $count ->
-        [one] { $seat }’s last tile fell into place at random.
-       *[other] { $seat }’s last { $count } tiles fell into place at random.
+        [one] The tile that { $seat } had not laid fell into place at random.
+       *[other] The { $count } tiles that { $seat } had not laid fell into place at random.
     }
 }
 event-fall-then = { $count ->
-    [one] The last tile fell into place at random.
-   *[other] The last { $count } tiles fell into place at random.
+    [one] The tile not laid fell into place at random.
+   *[other] The { $count } tiles not laid fell into place at random.
 }
 event-discard = { $reader ->
     [seat] { kaos-parallel-universe }: you discarded { $tile }.
@@ -67,9 +67,9 @@ event-pour = { $reader ->
 }
 event-zones = { $gift ->
     [yes] { $reader ->
-        [seat] { kaos-gift }: { $galaxy }’s zones brought you { $gains }.
-        [galaxy] { kaos-gift }: your zones brought { $seat } { $gains }.
-       *[nobody] { kaos-gift }: { $galaxy }’s zones brought { $seat } { $gains }.
+        [seat] { kaos-gift }: you got { $gains } for { $galaxy }’s zones.
+        [galaxy] { kaos-gift }: { $seat } got { $gains } for your zones.
+       *[nobody] { kaos-gift }: { $seat } got { $gains } for { $galaxy }’s zones.
     }
    *[no] { $reader ->
         [seat] Your zones brought { $gains }.
@@ -267,7 +267,22 @@ part-cut-bottom = Round { $round }: not lost, a track ends at 0
 
 ## Components
 
-tile-number = tile { $number }
+# A tile is called as a terminal draws it, row by row: tile [G● B/B O●● ┘].
+tile-face = tile [{ $nw } { $ne }/{ $sw } { $se }{ $lines ->
+    [none] {""}
+   *[some] {" "}{ $lines }
+}]
+space-letter = { $kind ->
+    [green] G
+    [blue] B
+    [orange] O
+   *[constellation] ✦
+}
+space-name = { space-letter }{ $planets ->
+    [0] {""}
+    [one] ●
+   *[other] ●●
+}
 token-green = the green token
     .start = The green token
 token-blue = the blue token

@@ -35,17 +35,17 @@ event-time-up = { $reader ->
 }
 event-fall = { $reader ->
     [seat] { $count ->
-        [one] Tu última loseta cae al azar.
-       *[other] Tus últimas { $count } losetas caen al azar.
+        [one] La loseta que no has colocado cae al azar.
+       *[other] Las { $count } losetas que no has colocado caen al azar.
     }
    *[nobody] { $count ->
-        [one] La última loseta de { $seat } cae al azar.
-       *[other] Las últimas { $count } losetas de { $seat } caen al azar.
+        [one] La loseta que { $seat } no ha colocado cae al azar.
+       *[other] Las { $count } losetas que { $seat } no ha colocado caen al azar.
     }
 }
 event-fall-then = { $count ->
-    [one] La última loseta cae al azar.
-   *[other] Las últimas { $count } losetas caen al azar.
+    [one] La loseta sin colocar cae al azar.
+   *[other] Las { $count } losetas sin colocar caen al azar.
 }
 event-discard = { $reader ->
     [seat] { kaos-parallel-universe }: descartas { $tile }.
@@ -267,7 +267,22 @@ part-cut-bottom = Ronda { $round }: no se pierde, el marcador acaba en 0
 
 ## Componentes
 
-tile-number = la loseta { $number }
+# A tile is called as a terminal draws it, row by row: tile [G● B/B O●● ┘].
+tile-face = la loseta [{ $nw } { $ne }/{ $sw } { $se }{ $lines ->
+    [none] {""}
+   *[some] {" "}{ $lines }
+}]
+space-letter = { $kind ->
+    [green] V
+    [blue] A
+    [orange] N
+   *[constellation] ✦
+}
+space-name = { space-letter }{ $planets ->
+    [0] {""}
+    [one] ●
+   *[other] ●●
+}
 token-green = la ficha verde
     .start = La ficha verde
 token-blue = la ficha azul
@@ -441,7 +456,11 @@ label-gone = Retirada: { $tile }
 label-discarded = Descartada: { $tile }
 label-took = Fichas
 label-total = Total
-label-place = { $place }.º puesto
+label-place = { $place ->
+    [1] 1.er puesto
+    [3] 3.er puesto
+   *[other] { $place }.º puesto
+}
 label-packet-mine = Tu montón
 label-stage-left = Selección, paso { $stage } de 2: el resto va a la izquierda
 label-stage-right = Selección, paso { $stage } de 2: el resto va a la derecha
@@ -469,7 +488,7 @@ label-best-now = { $colour ->
 }
 label-next-step = Siguiente: { $count } por { $points }.
 label-weakest-why = Tu color más débil: cuenta al final.
-label-aid = Ayuda: lo que dan zonas y caminos
+label-aid = Ayuda de juego: lo que dan zonas y caminos
 label-bests = Planetas de la mejor zona
 label-waiting = Has terminado. Aún construyen: { $names }.
 label-round-over = Ronda { $round }: puntuación

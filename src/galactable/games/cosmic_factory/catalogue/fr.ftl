@@ -35,17 +35,17 @@ event-time-up = { $reader ->
 }
 event-fall = { $reader ->
     [seat] { $count ->
-        [one] Votre dernière tuile tombe au hasard.
-       *[other] Vos { $count } dernières tuiles tombent au hasard.
+        [one] La tuile que vous n’avez pas posée tombe au hasard.
+       *[other] Les { $count } tuiles que vous n’avez pas posées tombent au hasard.
     }
    *[nobody] { $count ->
-        [one] La dernière tuile de { $seat } tombe au hasard.
-       *[other] Les { $count } dernières tuiles de { $seat } tombent au hasard.
+        [one] La tuile que { $seat } n’a pas posée tombe au hasard.
+       *[other] Les { $count } tuiles que { $seat } n’a pas posées tombent au hasard.
     }
 }
 event-fall-then = { $count ->
-    [one] La dernière tuile tombe au hasard.
-   *[other] Les { $count } dernières tuiles tombent au hasard.
+    [one] La tuile non posée tombe au hasard.
+   *[other] Les { $count } tuiles non posées tombent au hasard.
 }
 event-discard = { $reader ->
     [seat] { kaos-parallel-universe } : vous défaussez { $tile }.
@@ -189,7 +189,7 @@ ask-offering = { $reader ->
 
 ## Pourquoi un coup est refusé
 
-refusal-clock = Seul le sablier met fin à la construction.
+refusal-clock = Seule la pendule met fin à la construction.
 refusal-held = Vous tenez { $tile } : posez-la ou remettez-la d’abord.
 refusal-none-held = Vous ne tenez aucune tuile.
 refusal-touches = Vous avez épuisé les { $most } gestes de cette manche.
@@ -267,7 +267,22 @@ part-cut-bottom = Manche { $round } : non perdus, une piste s’arrête à 0
 
 ## Matériel
 
-tile-number = la tuile { $number }
+# A tile is called as a terminal draws it, row by row: tile [G● B/B O●● ┘].
+tile-face = la tuile [{ $nw } { $ne }/{ $sw } { $se }{ $lines ->
+    [none] {""}
+   *[some] {" "}{ $lines }
+}]
+space-letter = { $kind ->
+    [green] V
+    [blue] B
+    [orange] O
+   *[constellation] ✦
+}
+space-name = { space-letter }{ $planets ->
+    [0] {""}
+    [one] ●
+   *[other] ●●
+}
 token-green = le jeton vert
     .start = Le jeton vert
 token-blue = le jeton bleu
@@ -480,7 +495,7 @@ label-best-now = { $colour ->
 }
 label-next-step = Prochain palier : { $count } pour { $points }.
 label-weakest-why = Votre couleur la plus faible : elle compte à la fin.
-label-aid = Aide-mémoire : ce que rapportent zones et chemins
+label-aid = Aide de jeu : ce que rapportent zones et chemins
 label-bests = Planètes de la meilleure zone
 label-waiting = Vous avez terminé. Construction en cours : { $names }.
 label-round-over = Manche { $round } : décompte

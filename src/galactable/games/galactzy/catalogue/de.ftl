@@ -254,7 +254,7 @@ event-stay = { $pulling ->
     }
    *[no] { $reader ->
         [seat] Du bleibst, wo du bist.
-       *[nobody] { $seat } bleibt.
+       *[nobody] { $seat } bleibt an Ort und Stelle.
     }
 }
 event-pull = { $reader ->
@@ -711,5 +711,5 @@ first-straight-points = 15 für die Fünferstraße, 6 für die höchste Zahl, 2 
 first-again = Eine neue Ära, und du wirfst wieder. Bitte je zwei.
 first-eon = Gleich viermal die 4! Ein Äon dreht einen Würfel um eins: Wähle „± 1“ und tippe die 5 an. Sie wird zur 4, und du hast einen Fünfling.
 first-five = Fünf Vieren. Du hörst nach dem ersten Wurf auf: Das bringt 5 Punkte extra, so viel wie das Äon wert war. Fülle die Zeile Fünfling.
-first-codes = Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Figur dorthin. Steht dort schon jemand, kämpft ihr um 5 Punkte mehr.
+first-codes = Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Spielfigur dorthin. Steht dort schon jemand, kämpft ihr um 5 Punkte mehr.
 first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Bogen sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -70,8 +70,8 @@ event-extra = { $reader ->
    *[nobody] { $seat } paga un Eón por un dado más.
 }
 event-reroll = { $reader ->
-    [seat] Pagas un Eón para repetir { $die }: { $new }.
-   *[nobody] { $seat } paga un Eón para repetir { $die }: { $new }.
+    [seat] Pagas un Eón para relanzar { $die }: { $new }.
+   *[nobody] { $seat } paga un Eón para relanzar { $die }: { $new }.
 }
 event-modify = { $reader ->
     [seat] Pagas un Eón para girar { $die } a { $new }.
@@ -82,8 +82,8 @@ event-effect-turn = { $reader ->
    *[nobody] Con el efecto { $galaxy-of }, { $seat } gira { $die } a { $new }.
 }
 event-effect-reroll = { $reader ->
-    [seat] Con el efecto { $galaxy-of } repites cada { $number }: { $dice }.
-   *[nobody] Con el efecto { $galaxy-of }, { $seat } repite cada { $number }: { $dice }.
+    [seat] Con el efecto { $galaxy-of } relanzas cada { $number }: { $dice }.
+   *[nobody] Con el efecto { $galaxy-of }, { $seat } relanza cada { $number }: { $dice }.
 }
 event-effect-extra = { $reader ->
     [seat] El efecto { $galaxy-of } te da un dado más.
@@ -289,12 +289,12 @@ move-lucky = Elegir el { $number } como número de la suerte
 move-start = Salir { $galaxy-from }
 move-throw = Lanzar { $dice }
 move-extra = Pagar un Eón por un dado más
-move-lift = Repetir { $number } (d{ $die })
+move-lift = Relanzar { $number } (d{ $die })
 plan-keep = Guardar { $kept } y lanzar { $dice }
-move-reroll = Pagar un Eón para repetir { $number } (d{ $die })
+move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }
-move-effect_reroll = Efecto de la galaxia: repetir cada { $number }
+move-effect_reroll = Efecto de la galaxia: relanzar cada { $number }
 move-effect_extra = Efecto de la galaxia: un dado más
 move-power_turn = Poder de la suerte: girar { $number } (d{ $die }) a { $new } y parar
 move-power_roll = Poder de la suerte: lanzar un d{ $die } más y parar
@@ -334,7 +334,7 @@ ask-throw = { $reader ->
    *[nobody] { $seat } va a lanzar.
 }
 ask-sequence = { $reader ->
-    [seat] Guarda dados y tira el resto, o elige una línea.
+    [seat] Guarda dados y lanza el resto, o elige una línea.
    *[nobody] { $seat } está lanzando.
 }
 ask-last = { $reader ->
@@ -558,7 +558,7 @@ power-7 = Gira un 7 a un número del 1 al 6
 power-8 = Con un 8 en la mesa: lanza un dado más
 effect-pearl = Gira un 2 o un 4 en uno
 effect-crystal = Gira un 1 al número de otro de tus dados
-effect-entropic = Repite todos tus 3 o todos tus 5
+effect-entropic = Relanza todos tus 3 o todos tus 5
 effect-distorted = Gira un 2 o un 5 a tu número de la suerte
 effect-phantom = Un dado más sin pagar un Eón
 
@@ -606,7 +606,7 @@ label-phantom-none = Código fantasma: aún desconocido
 label-dice = Dados
 label-die = d{ $sides } con { $number }
 label-keep = Guardar el { $number } (d{ $sides })
-label-unkeep = Repetir el { $number } (d{ $sides })
+label-unkeep = Relanzar el { $number } (d{ $sides })
 label-kept = guardado
 label-type = d{ $sides }
 label-type-change = Se lanza como d{ $sides }; cambiar de tipo
@@ -617,24 +617,24 @@ label-throw = { $count ->
     [one] Lanzar { $count } dado
    *[other] Lanzar { $count } dados
 }
-label-throw-again = Repetir { $count }
+label-throw-again = Relanzar { $count }
 label-throws = Tirada { $made } de { $most }
-label-keep-all = Todos los dados están guardados: suelta uno para repetir, o para.
+label-keep-all = Todos los dados están guardados: suelta uno para relanzar, o para.
 label-too-many = Solo hay siete dados de cada tipo.
 label-stop = Parar aquí
 label-stop-score = Parar y puntuar: { $line }, { $points }
 label-cancel-why = Una línea tachada se queda vacía.
 label-tools = Eones y poderes
-label-tool-reroll = Repetir
+label-tool-reroll = Relanzar
 label-tool-modify = ± 1
 label-tool-extra = + 1 dado
 label-tool-effect = Galaxia
 label-tool-power = Suerte { $number }
-label-does-reroll = Repetir un dado de la última tirada por un Eón
+label-does-reroll = Relanzar un dado de la última tirada por un Eón
 label-does-modify = Girar un dado en uno por un Eón
 label-does-extra = Un dado más en la próxima tirada por un Eón
-label-does-effect = Efecto de la galaxia, una vez por serie: { $what }
-label-does-power = Poder del número de la suerte, termina la serie: { $what }
+label-does-effect = Efecto de la galaxia, una vez por secuencia: { $what }
+label-does-power = Poder del número de la suerte, termina la secuencia: { $what }
 label-tool-pick = Elige un dado
 label-tool-new = { $number } (d{ $sides }) pasa a
 label-back = Volver
@@ -652,7 +652,7 @@ label-stakes-convergence-alone = 21 o más da 10 puntos; menos cuesta 5.
 label-stakes-tie = La mejor figura gana la partida.
 label-event = Evento de esta Era
 label-storm = Tormenta: { $galaxy }
-label-challenge = Reto para todos
+label-challenge = Desafío para todos
 label-special = Para todos
 label-success = Éxito
 label-defeat = Derrota
@@ -683,13 +683,13 @@ label-ideas = Un Eón podría comprar: { $ideas }
 idea-turn-line = { $die } a { $new } para { $line }: { $points }
 idea-turn-card = { $die } a { $new } para la carta
 idea-extra = un dado más
-idea-reroll = repetir un dado marcado con *
+idea-reroll = relanzar un dado marcado con *
 
 ## Notas para una primera partida
 
-tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 repite números bajos. Tienes hasta tres tiradas.
+tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 relanza números bajos. Tienes hasta tres tiradas.
 tip-card = Cada turno rellena una línea. Las cifras doradas dicen lo que da ahora una línea. Un Código también lleva allí tu peón y da un Eón.
-tip-tools = Un Eón compra una repetición, un dado más o girar un dado en uno. Cada uno que conserves vale 5 puntos al final.
+tip-tools = Con un Eón relanzas un dado, añades uno más o giras uno en uno. Cada uno que conserves vale 5 puntos al final.
 tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro peón inicia un combate.
 
 ## La primera partida guiada (first.toml)
@@ -699,9 +699,9 @@ first-lucky = Tu número de la suerte se suma cuando lo muestra un dado sobrante
 first-start = ¿Dónde empieza tu peón? La línea de esa galaxia queda gastada, pero ya tienes su Código. Elige una de las cuatro.
 first-card = Esta es tu hoja de puntuación. Cada turno rellena una línea y cada línea se usa una vez. Gana quien tenga más puntos; empiezas con tres Eones, que valen 5 puntos cada uno al final.
 first-throw = Lanza seis dados. Tú eliges la mezcla; por ahora toma dos de cada: d4, d6 y d8.
-first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco. Guarda esos cuatro y repite los dos d8.
+first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco. Guarda esos cuatro y relanza los dos d8.
 first-straight = ¡Un 6! Ya tienes 2 3 4 5 6. Podrías lanzar otra vez, pero parar ahora vale 2 puntos más. Rellena la línea Escalera de cinco.
-first-straight-points = 15 por la Escalera de cinco, 6 por su número más alto y 2 por parar pronto: 23. Nova anotó Azar y luego, sin nada, tuvo que tachar una línea por 0 puntos. A todos nos pasa.
+first-straight-points = 15 por la Escalera de cinco, 6 por su número más alto y 2 por parar pronto: 23. Nova puntuó el Azar y luego, sin nada, tuvo que tachar una línea por 0 puntos. A todos nos pasa.
 first-again = Una nueva Era y te toca lanzar. Dos de cada, por favor.
 first-eon = ¡Cuatro 4 de golpe! Un Eón gira un dado en uno: elige «± 1» y toca el 5. Se convierte en un 4 y tienes Cinco iguales.
 first-five = Cinco 4. Paras tras la primera tirada: eso vale 5 puntos más, lo mismo que valía el Eón. Rellena la línea Cinco iguales.

@@ -188,7 +188,7 @@ event-fight-won = { $reader ->
 event-fight-drawn = Personne ne remporte le combat.
 event-fight-off = Il ne reste qu’un pion : le combat est annulé.
 event-resolve = { $seats ->
-    [0] Événement : { $card }. Personne n’est là.
+    [0] Événement : { $card }. Personne ne s’y trouve.
    *[other] Événement : { $card }
 }
 event-attempt = { $reader ->
@@ -412,7 +412,7 @@ ask-hit = { $reader ->
 
 refusal-hand = Lancez d’abord les dés que vous avez en main.
 refusal-count = Vous avez { $hand } dés en main, pas { $dice }.
-refusal-seven = Il n’y a que sept dés de chaque sorte, en comptant ceux de la table et de la carte.
+refusal-seven = Il n’y a que sept dés de chaque type, en comptant ceux de la table et de la carte.
 refusal-order = Les dés se reprennent du plus petit au plus grand.
 refusal-travel = Vos dés montrent un Code que vous avez déjà : marquez une ligne, ou voyagez avant d’en barrer une.
 refusal-marked = La ligne { $line } est déjà remplie.
@@ -514,7 +514,7 @@ how-royal_flush = 6 à la suite
 how-five_of_a_kind = 5 identiques
 how-galactzy = 6 identiques
 how-code = { $base } et un Éon
-how-phantom = { $count } numéros connus sur 6
+how-phantom = { $count } nombres connus sur 6
 how-chance = total des dés
 card-entropic_storm = Tempête entropique
 card-pearly_storm = Tempête de perles
@@ -545,7 +545,7 @@ defeat-spiral_storm = Perdez 10 points
 defeat-storm_of_distortion = Perdez votre porte-bonheur en points
 defeat-astral_spheres = Perdez un Éon ou 10 points
 defeat-dimensional_vortex = Perdez 5 points si votre Chance est marquée, sinon 15
-defeat-gate_vault = Perdez 5 points par numéro non couvert
+defeat-gate_vault = Perdez 5 points par nombre non couvert
 defeat-portals_swarm = Perdez un Éon, ou 10 points si vous n’en avez pas
 defeat-cosmic_convergence = Perdez 5 points
 power-1 = Quand votre porte-bonheur compte, vous gagnez aussi un Éon
@@ -609,7 +609,7 @@ label-keep = Garder le { $number } (d{ $sides })
 label-unkeep = Relancer le { $number } (d{ $sides })
 label-kept = gardé
 label-type = d{ $sides }
-label-type-change = Lancé comme d{ $sides } ; changer de sorte
+label-type-change = Lancé comme d{ $sides } ; changer de type
 label-all-of = tous d{ $sides }
 label-mixed = variés
 label-types = Dés à lancer
@@ -620,7 +620,7 @@ label-throw = { $count ->
 label-throw-again = En relancer { $count }
 label-throws = Lancer { $made } sur { $most }
 label-keep-all = Tous les dés sont gardés : libérez-en un pour relancer, ou arrêtez-vous.
-label-too-many = Il n’y a que sept dés de chaque sorte.
+label-too-many = Il n’y a que sept dés de chaque type.
 label-stop = S’arrêter là
 label-stop-score = S’arrêter et marquer : { $line }, { $points }
 label-cancel-why = Une ligne barrée reste vide.
@@ -633,8 +633,8 @@ label-tool-power = Bonheur { $number }
 label-does-reroll = Relancer un dé du dernier lancer pour un Éon
 label-does-modify = Tourner un dé d’un cran pour un Éon
 label-does-extra = Un dé de plus au prochain lancer pour un Éon
-label-does-effect = Effet de la galaxie, une fois par série : { $what }
-label-does-power = Pouvoir du porte-bonheur, met fin à la série : { $what }
+label-does-effect = Effet de la galaxie, une fois par séquence : { $what }
+label-does-power = Pouvoir du porte-bonheur, met fin à la séquence : { $what }
 label-tool-pick = Choisissez un dé
 label-tool-new = { $number } (d{ $sides }) devient
 label-back = Retour
@@ -690,12 +690,12 @@ idea-reroll = une relance d’un dé marqué *
 tip-dice = Six dés, à mélanger comme vous voulez : un d8 monte haut, un d4 répète les petits nombres. Vous avez jusqu’à trois lancers.
 tip-card = Chaque tour remplit une ligne. Les nombres dorés disent ce qu’une ligne rapporte. Un Code y mène aussi votre pion et rapporte un Éon.
 tip-tools = Un Éon achète une relance, un dé de plus ou un cran sur un dé. Chaque Éon gardé vaut 5 points à la fin.
-tip-map = Chaque galaxie a un Code de six numéros. Arriver là où se trouve un autre pion déclenche un combat.
+tip-map = Chaque galaxie a un Code de six nombres. Arriver là où se trouve un autre pion déclenche un combat.
 
 ## La première partie guidée (first.toml)
 
 first-colour = Choisissez un pion, celui que vous voulez.
-first-lucky = Votre numéro porte-bonheur s’ajoute au score quand un dé en trop le montre. Prenez le 8 : c’est lui qui rapporte le plus.
+first-lucky = Votre porte-bonheur s’ajoute au score quand un dé de reste le montre. Prenez le 8 : c’est lui qui rapporte le plus.
 first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
 first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
 first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.

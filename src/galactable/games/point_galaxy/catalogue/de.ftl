@@ -72,8 +72,8 @@ gained = { $points ->
 
 ## Was man wählen kann
 
-move-draft = Aus Reihe { $row }, Spalte { $column } nehmen: { $card }{ symbols }
-move-draft-empty = Aus Reihe { $row }, Spalte { $column } nehmen
+move-draft = Aus Zeile { $row }, Spalte { $column } nehmen: { $card }{ symbols }
+move-draft-empty = Aus Zeile { $row }, Spalte { $column } nehmen
 move-place = { $card } { to-place }
 move-place-second = Zweite Karte ({ $card }) { to-place }
 move-found = Mit { $card-dem } ein neues System beginnen
@@ -108,7 +108,7 @@ ask-token = { $reader ->
 
 ## Warum nicht
 
-refusal-empty = In Reihe { $row }, Spalte { $column } liegt keine Karte.
+refusal-empty = In Zeile { $row }, Spalte { $column } liegt keine Karte.
 refusal-no-sun = Ein Asteroid braucht eine Sonne ohne Asteroid, und du hast keine.
 refusal-sun-first = Ein Asteroid braucht eine Sonne ohne Asteroid, und du hast keine. Nimm zuerst eine Sonne, zum Beispiel { $card-den }.
 refusal-no-card = Diese Karte hast du nicht auf der Hand.

@@ -61,7 +61,7 @@ event-over = La partida ha terminado.
 
 placed-where = { $where-id ->
     [top] en lo alto del sistema { $system }
-    [bottom] al final del sistema { $system }
+    [bottom] al pie del sistema { $system }
    *[above] sobre el sistema { $system }
 }
 gained = { $points ->
@@ -241,8 +241,8 @@ label-column = { $count ->
    *[other] columna { $column } ({ $count } cartas)
 }
 label-pile = { $count ->
-    [one] Queda 1 carta en este mazo
-   *[other] Quedan { $count } cartas en este mazo
+    [one] Queda 1 carta en esta pila
+   *[other] Quedan { $count } cartas en esta pila
 }
 label-supply = Fichas de cohete
 label-tokens = Fichas de cohete: { $tokens-short }

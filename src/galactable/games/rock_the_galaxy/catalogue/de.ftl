@@ -36,9 +36,9 @@ event-draw-unseen-then = { $count ->
    *[other] Das bringt { $count } Karten.
 }
 event-steal = { $reader ->
-    [seat] Du stiehlst { $card } von { $from }.
-    [from] { $seat } stiehlt { $card } von dir.
-   *[nobody] { $seat } stiehlt { $card } von { $from }.
+    [seat] Du stiehlst von { $from }: { $card }.
+    [from] { $seat } stiehlt von dir: { $card }.
+   *[nobody] { $seat } stiehlt von { $from }: { $card }.
 }
 event-steal-unseen = { $seat } stiehlt eine Karte von { $from }.
 event-reshuffle = { $cards ->
@@ -68,9 +68,9 @@ event-discard-then = { $reader ->
 }
 event-discard-more = , { $cards }.
 event-receive = { $reader ->
-    [seat] Du bekommst { $cards } von { $from }.
-    [from] { $seat } bekommt { $cards } von dir.
-   *[nobody] { $seat } bekommt { $cards } von { $from }.
+    [seat] Du bekommst von { $from }: { $cards }.
+    [from] { $seat } bekommt von dir: { $cards }.
+   *[nobody] { $seat } bekommt von { $from }: { $cards }.
 }
 event-receive-unseen = { $count ->
     [one] { $seat } bekommt eine Karte von { $from }.

@@ -101,8 +101,8 @@ event-return-then = { $fans ->
 # RG-28
 event-singles-then = { $singles ->
     [0] No single was left to record.
-    [one] That recorded a single.
-   *[other] That recorded { $singles } singles.
+    [one] A single was recorded.
+   *[other] { $singles } singles were recorded.
 }
 # RG-33, RG-34; how many are yoinked, and from whom: RG-35, RG-36.
 event-fans = { $reader ->

@@ -166,7 +166,7 @@ ask-bands = { $reader ->
    *[nobody] { $seat } choisit un groupe.
 }
 ask-turn = { $reader ->
-    [seat] Jouez des actions, puis posez une série ou défaussez. Ensuite, vous piochez.
+    [seat] Jouez des actions, puis jouez une série ou défaussez. Ensuite, vous piochez.
    *[nobody] { $seat } joue.
 }
 ask-compose = { $reader ->
@@ -249,13 +249,13 @@ colour-purple = violet
 colour-green = vert
 colour-white = sans couleur
 side-left = vers la gauche
-    .from = du côté gauche
+    .from = à gauche
     .towards = Vers la gauche
-    .whence = Du côté gauche
+    .whence = À gauche
 side-right = vers la droite
-    .from = du côté droit
+    .from = à droite
     .towards = Vers la droite
-    .whence = Du côté droit
+    .whence = À droite
 theme-phone = téléphones
 theme-coffee = gobelets de café
 theme-truck = pick-up

@@ -34,8 +34,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Du wandelst für { $cost } { $old } in { $new } um{ event-and-gained }.
-   *[nobody] { $seat } wandelt für { $cost } { $old } in { $new } um{ event-and-gained }.
+    [seat] Für { $cost } wandelst du { $old } in { $new } um{ event-and-gained }.
+   *[nobody] Für { $cost } wandelt { $seat } { $old } in { $new } um{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -133,14 +133,20 @@ event-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-event-sent-home-then = { $ships ->
-    [one] { $reader ->
-        [owner] Dein Schiff dort muss nach Hause.
-       *[nobody] Das Schiff von { $owner } muss nach Hause.
+event-sent-home-then = { $count ->
+    [one] { $ships ->
+        [one] { $reader ->
+            [owners] Dein Schiff dort muss nach Hause.
+           *[nobody] Das Schiff von { $owners } muss nach Hause.
+        }
+       *[other] { $reader ->
+            [owners] Deine { $ships } Schiffe dort müssen nach Hause.
+           *[nobody] Die { $ships } Schiffe von { $owners } müssen nach Hause.
+        }
     }
    *[other] { $reader ->
-        [owner] Deine { $ships } Schiffe dort müssen nach Hause.
-       *[nobody] Die { $ships } Schiffe von { $owner } müssen nach Hause.
+        [owners] Die anderen Schiffe dort müssen nach Hause, auch deine.
+       *[nobody] Die Schiffe von { $owners } müssen nach Hause.
     }
 }
 event-upgrade = { $reader ->
@@ -253,7 +259,7 @@ ask-lose = { $reader ->
    *[nobody] { $seat } gibt für { $planet } einen Würfel ab.
 }
 ask-back = { $reader ->
-    [seat] { $planet } kostet einen Schritt: Welches Schiff geht zurück?
+    [seat] { $planet } kostet ein Feld: Welches Schiff geht zurück?
    *[nobody] { $seat } zieht für { $planet } ein Schiff zurück.
 }
 ask-advance = { $reader ->
@@ -377,7 +383,7 @@ planet-P40 = Hearthfar
 
 ## Das Spielbrett
 
-label-strip = Punkte und Vorräte von allen
+label-strip = Punkte und Rohstoffe von allen
 label-goal = { $points } von { $goal } Punkten
 label-held = { $amount } von { $limit }
 label-row = Die Planeten

@@ -130,14 +130,20 @@ event-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-event-sent-home-then = { $ships ->
-    [one] { $reader ->
-        [owner] Your ship there had to go home.
-       *[nobody] { $owner }’s ship there had to go home.
+event-sent-home-then = { $count ->
+    [one] { $ships ->
+        [one] { $reader ->
+            [owners] Your ship there had to go home.
+           *[nobody] { $owners }’s ship there had to go home.
+        }
+       *[other] { $reader ->
+            [owners] Your { $ships } ships there had to go home.
+           *[nobody] { $owners }’s { $ships } ships there had to go home.
+        }
     }
    *[other] { $reader ->
-        [owner] Your { $ships } ships there had to go home.
-       *[nobody] { $owner }’s { $ships } ships there had to go home.
+        [owners] The other ships there had to go home, yours too.
+       *[nobody] The ships of { $owners } there had to go home.
     }
 }
 event-upgrade = { $reader ->

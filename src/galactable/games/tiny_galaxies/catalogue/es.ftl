@@ -133,14 +133,20 @@ event-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-event-sent-home-then = { $ships ->
-    [one] { $reader ->
-        [owner] Tu nave que estaba allí vuelve a casa.
-       *[nobody] La nave de { $owner } vuelve a casa.
+event-sent-home-then = { $count ->
+    [one] { $ships ->
+        [one] { $reader ->
+            [owners] Tu nave que estaba allí vuelve a casa.
+           *[nobody] La nave de { $owners } vuelve a casa.
+        }
+       *[other] { $reader ->
+            [owners] Tus { $ships } naves que estaban allí vuelven a casa.
+           *[nobody] Las { $ships } naves de { $owners } vuelven a casa.
+        }
     }
    *[other] { $reader ->
-        [owner] Tus { $ships } naves que estaban allí vuelven a casa.
-       *[nobody] Las { $ships } naves de { $owner } vuelven a casa.
+        [owners] Las demás naves que estaban allí vuelven a casa, también las tuyas.
+       *[nobody] Las naves de { $owners } vuelven a casa.
     }
 }
 event-upgrade = { $reader ->
@@ -156,7 +162,7 @@ event-last-round = { $reader ->
     [seat] Tienes { $points } puntos: esta ronda es la última.
    *[nobody] { $seat } tiene { $points } puntos: esta ronda es la última.
 }
-event-last-round-then = Con eso suma { $points } puntos: esta ronda es la última.
+event-last-round-then = Son { $points } puntos en total: esta ronda es la última.
 event-over = La partida ha terminado.
 
 ## Qué se puede elegir
@@ -256,7 +262,7 @@ ask-lose = { $reader ->
    *[nobody] { $seat } entrega un dado por { $planet }.
 }
 ask-back = { $reader ->
-    [seat] { $planet } cuesta un paso: ¿qué nave retrocede?
+    [seat] { $planet } cuesta una casilla: ¿qué nave retrocede?
    *[nobody] { $seat } hace retroceder una nave por { $planet }.
 }
 ask-advance = { $reader ->

@@ -130,14 +130,20 @@ event-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-sent-home-then = { $ships ->
-    [one] { $reader ->
-        [owner] Votre vaisseau qui s’y trouvait rentre à la base.
-       *[nobody] Le vaisseau de { $owner } rentre à la base.
+event-sent-home-then = { $count ->
+    [one] { $ships ->
+        [one] { $reader ->
+            [owners] Votre vaisseau qui s’y trouvait rentre à la base.
+           *[nobody] Le vaisseau de { $owners } rentre à la base.
+        }
+       *[other] { $reader ->
+            [owners] Vos { $ships } vaisseaux qui s’y trouvaient rentrent à la base.
+           *[nobody] Les { $ships } vaisseaux de { $owners } rentrent à la base.
+        }
     }
    *[other] { $reader ->
-        [owner] Vos { $ships } vaisseaux qui s’y trouvaient rentrent à la base.
-       *[nobody] Les { $ships } vaisseaux de { $owner } rentrent à la base.
+        [owners] Les autres vaisseaux qui s’y trouvaient rentrent à la base, les vôtres aussi.
+       *[nobody] Les vaisseaux de { $owners } rentrent à la base.
     }
 }
 event-upgrade = { $reader ->
