@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import SETTINGS
 from tests.web.people import link, make, named
-from tests.web.play import ANYONE, FRIEND, ME, check_axe, new_table, wait_turn
+from tests.web.play import ANYONE, FRIEND, ME, check_axe, new_table, play_out, wait_turn
 from tests.web.press import press, write
 from tests.web.server import Server
 
@@ -106,5 +106,13 @@ def test_a_guest_says_their_name_once(visit: Visit, server: Server) -> None:
 def test_one_screen_for_two_names_whose_turn_it_is(visit: Visit, server: Server) -> None:
     server.prepare("galactzy")
     page = visit()
-    new_table(page, ME, ME, slug="galactzy", variant="basic")
-    expect(page.locator(".banner .headline")).to_have_text(re.compile("(Ann|Rigel)’s turn"))
+    names = ("Ann", "Bob")
+    new_table(page, ME, ME, slug="galactzy", variant="basic", names=names)
+    table = page.url.rsplit("/", 1)[1]
+    headline = page.locator(".banner .headline")
+    asked = []
+    while set(asked) != set(names):
+        (seat,) = server.get(f"/api/tables/{table}")["waiting"]
+        expect(headline).to_have_text(f"{names[seat]}’s turn")
+        asked.append(names[seat])
+        play_out([page], "galactzy", steps=1)
