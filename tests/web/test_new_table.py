@@ -69,7 +69,8 @@ def test_a_table_is_set_by_keys(visit: Visit) -> None:
     expect(form).to_contain_text("Seat 1: Who sits here")
     page.keyboard.press("ArrowRight")
     expect(form).to_contain_text("Seat 2: Who sits here")
-    for _ in range(2):  # past the number of players
+    on_who = "document.activeElement.name === 'who'"
+    while not page.evaluate(on_who):  # past the free places and the number of players
         page.keyboard.press("Tab")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

@@ -70,6 +70,7 @@ def test_the_seat_of_somebody_who_vanished(visit: Visit, server: Server) -> None
     expect(seat.locator(".come.here")).to_be_visible()
     expect(seat.get_by_role("button", name="Give Bob’s seat")).to_have_count(0)
     bob.goto(server.url)
+    expect(room).to_contain_text("Away just now: Bob")
     give = seat.get_by_role("button", name="Give Bob’s seat to somebody else")
     press(give, says=(seat, "not here yet"))
     address = seat.get_by_label("Link for").input_value()
@@ -112,7 +113,7 @@ def test_one_screen_for_two_names_whose_turn_it_is(visit: Visit, server: Server)
     headline = page.locator(".banner .headline")
     asked = []
     while set(asked) != set(names):
-        (seat,) = server.get(f"/api/tables/{table}")["waiting"]
+        (seat,) = server.get(f"/api/tables/{table}")["views"]["spectator"]["waiting"]
         expect(headline).to_have_text(f"{names[seat]}’s turn")
         asked.append(names[seat])
         play_out([page], "galactzy", steps=1)

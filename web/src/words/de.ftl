@@ -308,6 +308,7 @@ plain-choose = { $n ->
 company-title = Leute an diesem Tisch
 company-free = Ein freier Platz
 company-count = Da: { $here } von { $n }.
+company-away = Gerade nicht da: { $names }.
 company-bot-here = Einen Bot hierher setzen
 company-hints = Hier dürfen alle um Tipps fragen.
 company-name-of = Mein Name ({ $name })

@@ -305,6 +305,7 @@ plain-choose = { $n ->
 company-title = People at this table
 company-free = A free seat
 company-count = Here: { $here } of { $n }.
+company-away = Away just now: { $names }.
 company-bot-here = Seat a bot here
 company-hints = Everybody here may ask for hints.
 company-name-of = My name ({ $name })

@@ -305,6 +305,7 @@ plain-choose = { $n ->
 company-title = Gente en esta mesa
 company-free = Un asiento libre
 company-count = Presentes: { $here } de { $n }.
+company-away = Fuera ahora mismo: { $names }.
 company-bot-here = Sentar aquí un bot
 company-hints = Aquí todos pueden pedir consejo.
 company-name-of = Mi nombre ({ $name })

@@ -110,7 +110,7 @@ new-more = Pendule et options
 new-private = Par lien seulement
 new-hints-short = Avec conseils
 new-seed = Numéro de la donne
-new-seed-why = Le même numéro redonne la même partie. Qui le connaît sait ce qui vient : la table sert donc à s’exercer.
+new-seed-why = Le même numéro redonne la même partie. Qui le connaît sait ce qui vient : la table sert donc à s’exercer.
 
 turn-you = À vous de jouer
 turn-seat = Au tour de { $name }
@@ -308,6 +308,7 @@ plain-choose = { $n ->
 company-title = À cette table
 company-free = Une place libre
 company-count = Présents : { $here } sur { $n }.
+company-away = Absents en ce moment : { $names }.
 company-bot-here = Mettre un bot ici
 company-hints = Ici, chacun peut demander des conseils.
 company-name-of = Mon nom ({ $name })

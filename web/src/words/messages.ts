@@ -274,6 +274,7 @@ export interface Messages {
   'company-title': never;
   'company-free': never;
   'company-count': 'here' | 'n';
+  'company-away': 'names';
   'company-bot-here': never;
   'company-hints': never;
   'company-name-of': 'name';

@@ -5,7 +5,7 @@ about = Une minute, neuf tuiles : bâtissez une galaxie dont même la couleur l
 variant-standard = Standard
 variant-standard-about = Avec les cartes Kaos et la sélection.
 variant-beginner = Première partie
-variant-beginner-about = Neuf tuiles inconnues chacun, sans cartes Kaos ni sélection : pour commencer.
+variant-beginner-about = Neuf tuiles inconnues chacun, sans cartes Kaos ni sélection : pour commencer.
 
 ## Ce qui s’est passé
 
