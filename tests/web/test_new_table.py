@@ -56,7 +56,10 @@ def test_a_chosen_deal_is_for_practice(visit: Visit) -> None:
     page = visit()
     form = setting_up(page, "rock-the-galaxy")
     form.locator("summary").click()
-    write(form.get_by_label("Number of the deal"), "12")
+    number = form.get_by_label("Number of the deal")
+    number.fill("x1y")
+    expect(number).to_have_value("1")
+    write(number, "12")
     expect(form.locator("summary")).to_contain_text("Practice")
     press(form.get_by_role("button", name="Sit down"), shows=page.locator(".banner .practice"))
 

@@ -95,11 +95,9 @@ export class Sitting {
     if (!game || !view || !data || view.seat === null || update?.over) return null;
     const seat = this.myTurn ? this.viewer! : view.seat;
     const asked = update?.ask[String(seat)];
-    const words = asked
+    return asked
       ? plain(asked)
       : (game.prompt?.(view, seat, this.names, this.myTurn, data) ?? null);
-    // Said once; its line stays, so that the board does not move.
-    return words?.replace(/[.。]$/, '') === this.#headline() ? '' : words;
   });
   headline = $derived.by(() => this.#headline());
   /** What the last moves changed, for those who hear the table. */
