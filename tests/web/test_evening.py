@@ -57,9 +57,7 @@ def test_an_evening(visit: Visit, server: Server) -> None:
     ann = visit(script=REMEMBER)
 
     # Ann makes a table and invites Bob.
-    new_table(
-        ann, ME, FRIEND, names=("Ann", "Guest"), clock="d30", public=True, hints=True
-    )
+    new_table(ann, ME, FRIEND, names=("Ann", "Guest"), clock="d30", public=True, hints=True)
     room = ann.get_by_role("dialog", name="People at this table")
     expect(room).to_be_visible()
     address = room.get_by_label("Link for").input_value()

@@ -12,7 +12,9 @@ from tests.web.play import TITLES, check_axe
 from tests.web.press import pick, press, write
 
 Visit = Callable[..., Any]
-SIDEWAYS = "(form) => form.querySelector('.body').scrollWidth - form.querySelector('.body').clientWidth"
+SIDEWAYS = (
+    "(form) => form.querySelector('.body').scrollWidth - form.querySelector('.body').clientWidth"
+)
 
 
 def setting_up(page: Any, slug: str) -> Any:
@@ -80,6 +82,8 @@ def test_a_table_is_set_by_keys(visit: Visit) -> None:
     assert captions(form) == ["Ann", "Anyone"]
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#/table/"))
+    page.goto("/".join(page.url.split("/")[:3]))
+    assert captions(setting_up(page, "rock-the-galaxy")) == ["Ann", "Anyone"]  # as last time
 
 
 def test_six_places_fit_a_phone(visit: Visit) -> None:
@@ -91,7 +95,11 @@ def test_six_places_fit_a_phone(visit: Visit) -> None:
     boxes = [one.bounding_box() for one in form.locator(".place").all()]
     for number, one in enumerate(boxes):
         for other in boxes[:number]:
-            beside = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
-            below = one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
+            beside = (
+                one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+            )
+            below = (
+                one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
+            )
             assert beside or below, (one, other)
     expect(form.get_by_role("button", name="Sit down")).to_be_in_viewport()
