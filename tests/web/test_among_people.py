@@ -104,9 +104,10 @@ def test_who_gives_up_cannot_come_back(visit: Visit, server: Server) -> None:
         bob.get_by_role("button", name="Give up for good"),
         says=(bob.locator(".entry .state"), "You gave up"),
     )
+    expect(ann.locator(".toast")).to_have_text("Bob has given up.")
     expect(ann.locator(".scores li").nth(1)).to_contain_text("gave up; a bot plays")
-    bob.get_by_role("link", name="Resume Rock the Galaxy").click()
-    bob.locator(".board").wait_for()
+    entry = bob.locator("section[aria-labelledby=mine]")
+    press(entry.get_by_role("link", name="Watch Rock the Galaxy"), shows=bob.locator(".board"))
     expect(bob.get_by_role("button", name="Take my seat again")).to_have_count(0)
     wait_turn(ann)
 

@@ -185,3 +185,6 @@ def test_a_game_by_correspondence(visit: Visit) -> None:
     page.get_by_role("button", name="I am").click()
     expect(page.locator(".banner .clock")).to_contain_text("2 d 23 h")
     play_out([page], steps=1)
+    page.get_by_role("link", name="Galactable").click()
+    state = page.locator("section[aria-labelledby=mine] .state")
+    expect(state).to_have_text("Your turn, 2 d 23 h left")

@@ -79,6 +79,21 @@ def test_a_rematch_is_one_press_for_each(
     assert watcher.url.split("#")[1] == ann.url.split("#")[1]
 
 
+def test_a_rematch_without_the_other(visit: Visit, server: Server) -> None:
+    """Whoever does not come to it is waited for, until the seat is given to somebody else."""
+    ann = visit(link(finished(server, 0), 0))
+    press(ann.get_by_role("button", name="Play again"), hides=ann.locator(".result"))
+    room = ann.get_by_role("dialog")
+    press(ann.get_by_role("button", name="People", exact=True), shows=room)
+    expect(room).to_contain_text("The others are still to come")
+    expect(room).not_to_contain_text("lobby")
+    invitation = room.get_by_label("Link for")
+    press(room.get_by_role("button", name="Give Bob’s seat to somebody else"), shows=invitation)
+    cem = visit("/" + invitation.input_value().split("/", 3)[3], named("Cem"))
+    cem.locator(".poster").first.wait_for()
+    expect(room).to_contain_text("Everybody is here")
+
+
 def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> None:
     table = make(server, seats=[PEOPLE[0], {"kind": "bot", "bot": "random"}])
     player = Api(server.url).sit(table, 0)

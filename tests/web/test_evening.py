@@ -14,8 +14,8 @@ from tests.table.client import Api, Player
 from tests.table.conftest import postgres  # noqa: F401
 from tests.table.test_play import play_on
 from tests.web.people import named
-from tests.web.play import play_out, wait_turn
-from tests.web.press import choose, press, tick, write
+from tests.web.play import FRIEND, ME, new_table, play_out, wait_turn
+from tests.web.press import press, write
 from tests.web.server import Server
 from tests.web.test_connection import CUT, REMEMBER
 
@@ -57,19 +57,9 @@ def test_an_evening(visit: Visit, server: Server) -> None:
     ann = visit(script=REMEMBER)
 
     # Ann makes a table and invites Bob.
-    press(
-        ann.get_by_role("button", name=f"New table: {ROCK}"),
-        lambda: expect(ann.get_by_role("dialog")).to_be_visible(),
-    )
-    ann.locator("input[name=variant][value=first] + span").click()
-    write(ann.get_by_label("Seat 1: Name"), "Ann")
-    choose(ann.get_by_label("Seat 2: Who sits here"), label="A friend, by link")
-    write(ann.get_by_label("Seat 2: Name"), "Guest")
-    choose(ann.get_by_label("Clock"), value="d30")
-    tick(ann.get_by_label("Anyone may watch"))
-    tick(ann.get_by_label("With hints"))
+    new_table(ann, ME, FRIEND, names=("Ann", "Guest"), clock="d30", public=True, hints=True)
     room = ann.get_by_role("dialog", name="People at this table")
-    press(ann.get_by_role("button", name="Sit down"), lambda: expect(room).to_be_visible())
+    expect(room).to_be_visible()
     address = room.get_by_label("Link for").input_value()
     bob = visit("/" + address.split("/", 3)[3], named("Bob"))
     expect(room.locator("[data-seat='1']")).to_contain_text("Bob")

@@ -268,7 +268,10 @@ class Attendant:
             ids = list(self.host.hub.clients)
             for start in range(0, len(ids), 500):
                 some = ids[start : start + 500]
-                for table_id, version in (await self.host.store.versions(some)).items():
+                versions = await self.host.store.versions(some)
+                for table_id in set(some) - set(versions):
+                    self.host.dismiss(table_id)
+                for table_id, version in versions.items():
                     live = self.host.tables.get(table_id)
                     if live is not None and live.row.version != version:
                         await self.host.changed_elsewhere(table_id)

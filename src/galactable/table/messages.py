@@ -270,6 +270,8 @@ class Mine(Struct):
     practice: bool
     rematch: str | None
     """The table where the same people play again, while that game runs."""
+    seconds: float | None
+    """What is left of my time, while I am waited for and a clock runs."""
 
 
 class MoveInfo(Struct):

@@ -18,7 +18,7 @@ from galactable.core.game import Game
 from galactable.core.language import best, from_header
 from galactable.core.pages import credit_of, how_to_play, reference_page
 from galactable.core.voice import shared
-from galactable.table import acts, metrics
+from galactable.table import acts, metrics, steady
 from galactable.table import messages as m
 from galactable.table.errors import (
     ForbiddenError,
@@ -296,9 +296,11 @@ def _mine(
     row: TableRow, seats: list[SeatRow], yours: list[int], lang: str, rematch: str | None
 ) -> m.Mine:
     waiting = [seat.seat for seat in seats if row.waiting >> seat.seat & 1]
+    ends = [seat.deadline for seat in seats if seat.seat in yours and seat.deadline is not None]
+    left = max(0.0, min(ends) - steady.now()) if ends else None
     return m.Mine(
         row.id, row.game, row.variant, row.seen, row.over, lines_of(seats, lang), yours, waiting,
-        row.scores, row.places, row.created, row.updated, row.is_practice, rematch,
+        row.scores, row.places, row.created, row.updated, row.is_practice, rematch, left,
     )  # fmt: skip
 
 

@@ -312,6 +312,7 @@ export interface components {
       updated: number;
       practice: boolean;
       rematch: string | null;
+      seconds: number | null;
     };
     /**
      * MinuteInfo

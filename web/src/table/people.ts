@@ -30,11 +30,12 @@ export function awayFrom(update: Update, ours: Seat[]): { seat: Seat; why: Why }
   });
 }
 
-/** Who has left between two updates, by name. */
-export function whoLeft(before: SeatInfo[], now: SeatInfo[], ours: Seat[]): string[] {
-  return now
-    .filter((each) => each.left && before[each.seat]?.left === false && !ours.includes(each.seat))
-    .map((each) => each.name);
+/** Who of the others has left between two updates, or given up. */
+export function whoLeft(before: SeatInfo[], now: SeatInfo[], ours: Seat[]): SeatInfo[] {
+  return now.filter(({ seat, left, resigned }) => {
+    const was = before[seat];
+    return was && !ours.includes(seat) && ((left && !was.left) || (resigned && !was.resigned));
+  });
 }
 
 /** A seat's last decision, in the words of the log. */

@@ -142,8 +142,8 @@ export class Stay {
       }
     }
     this.#wasOver = update.over;
-    for (const name of whoLeft(this.#seats, update.seats, ours))
-      this.#tell(t('side-has-left', { name }));
+    for (const { name, resigned } of whoLeft(this.#seats, update.seats, ours))
+      this.#tell(t(resigned ? 'side-has-resigned' : 'side-has-left', { name }));
     this.#seats = update.seats;
     const answer = this.#before && answered(this.#before, update);
     if (answer && !(answer === 'consent-refused' && this.#withdrawn)) this.#tell(t(answer));

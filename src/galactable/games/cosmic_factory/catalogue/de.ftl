@@ -3,7 +3,9 @@
 title = Cosmic Factory
 about = Eine Minute, neun Plättchen: Baue eine Galaxie, in der selbst die schwächste Farbe stark ist.
 variant-standard = Standard
-variant-beginner = Erste Partie: ohne Kaoskarten und ohne Auswahl
+variant-standard-about = Mit Kaoskarten und Auswahl der Plättchen.
+variant-beginner = Erste Partie
+variant-beginner-about = Je neun verdeckte Plättchen, ohne Kaoskarten, ohne Auswahl: damit anfangen.
 
 ## Was geschah
 

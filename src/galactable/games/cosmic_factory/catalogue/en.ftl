@@ -3,7 +3,9 @@
 title = Cosmic Factory
 about = One minute, nine tiles: build a galaxy whose weakest colour is still strong.
 variant-standard = Standard
-variant-beginner = First game: no Kaos cards, no draft
+variant-standard-about = With Kaos cards and the draft.
+variant-beginner = First game
+variant-beginner-about = Nine unseen tiles each, no Kaos cards, no draft: start with it.
 
 ## What happened
 

@@ -3,7 +3,9 @@
 title = Cosmic Factory
 about = Un minuto, nueve losetas: construye una galaxia en la que hasta el color más débil sea fuerte.
 variant-standard = Estándar
-variant-beginner = Primera partida: sin cartas Kaos ni selección
+variant-standard-about = Con cartas Kaos y selección.
+variant-beginner = Primera partida
+variant-beginner-about = Nueve losetas ocultas por persona, sin cartas Kaos ni selección: para empezar.
 
 ## Qué ha pasado
 

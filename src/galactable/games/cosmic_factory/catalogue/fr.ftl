@@ -3,7 +3,9 @@
 title = Cosmic Factory
 about = Une minute, neuf tuiles : bâtissez une galaxie dont même la couleur la plus faible est forte.
 variant-standard = Standard
-variant-beginner = Première partie : sans cartes Kaos ni sélection
+variant-standard-about = Avec les cartes Kaos et la sélection.
+variant-beginner = Première partie
+variant-beginner-about = Neuf tuiles inconnues chacun, sans cartes Kaos ni sélection : pour commencer.
 
 ## Ce qui s’est passé
 

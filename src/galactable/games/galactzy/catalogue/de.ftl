@@ -3,7 +3,9 @@
 title = Galactzy
 about = Wirf drei Arten von Würfeln, fülle deinen Wertungsbogen, reise zwischen Galaxien und kämpfe dort.
 variant-basic = Grundspiel
+variant-basic-about = Zehn Ären: Würfel, Galaxien und Kämpfe.
 variant-advanced = Fortgeschritten
+variant-advanced-about = Elf Ären mit Ereignissen, Effekten, Kräften und der Phantomgalaxie.
 
 ## Was geschah
 

@@ -3,7 +3,9 @@
 title = Galactzy
 about = Throw dice of three kinds, fill a scorecard, travel between galaxies and fight there.
 variant-basic = Basic
+variant-basic-about = Ten Eras: dice, galaxies and fights.
 variant-advanced = Advanced
+variant-advanced-about = Eleven Eras, with events, effects, powers and the Phantom Galaxy.
 
 ## What happened
 

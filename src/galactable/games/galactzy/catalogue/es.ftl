@@ -3,7 +3,9 @@
 title = Galactzy
 about = Lanza tres tipos de dados, rellena tu hoja de puntuación, viaja entre galaxias y lucha en ellas.
 variant-basic = Juego básico
+variant-basic-about = Diez eras: dados, galaxias y combates.
 variant-advanced = Juego avanzado
+variant-advanced-about = Once eras, con eventos, efectos, poderes y la Galaxia Fantasma.
 
 ## Qué ha pasado
 

@@ -3,7 +3,9 @@
 title = Galactzy
 about = Lancez trois sortes de dés, remplissez votre feuille de score, voyagez entre les galaxies et combattez.
 variant-basic = Jeu de base
+variant-basic-about = Dix ères : des dés, des galaxies et des combats.
 variant-advanced = Jeu avancé
+variant-advanced-about = Onze ères, avec événements, effets, pouvoirs et la Galaxie fantôme.
 
 ## Ce qui s’est passé
 

@@ -166,7 +166,7 @@ ask-bands = { $reader ->
 }
 ask-turn = { $reader ->
     [seat] Spiele Aktionen; dann spiele ein Set oder wirf Karten ab. Danach ziehst du nach.
-   *[nobody] { $seat } ist am Zug.
+   *[nobody] { $seat } spielt Aktionen, dann ein Set, oder wirft Karten ab.
 }
 ask-compose = { $reader ->
     [seat] Wähle eine Karte für dein Set.

@@ -169,7 +169,7 @@ ask-bands = { $reader ->
 }
 ask-turn = { $reader ->
     [seat] Play actions; then play a set or discard. After that you draw.
-   *[nobody] { $seat } is playing.
+   *[nobody] { $seat } plays actions, then a set, or discards.
 }
 # Others may not know yet that it will be a set.
 ask-compose = { $reader ->

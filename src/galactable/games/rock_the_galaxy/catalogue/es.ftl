@@ -167,7 +167,7 @@ ask-bands = { $reader ->
 }
 ask-turn = { $reader ->
     [seat] Juega acciones; luego juega una serie o descarta. Después robas del mazo.
-   *[nobody] { $seat } está jugando.
+   *[nobody] { $seat } juega acciones y luego una serie, o descarta.
 }
 ask-compose = { $reader ->
     [seat] Elige una carta para tu serie.

@@ -167,7 +167,7 @@ ask-bands = { $reader ->
 }
 ask-turn = { $reader ->
     [seat] Jouez des actions, puis jouez une série ou défaussez. Ensuite, vous piochez.
-   *[nobody] { $seat } joue.
+   *[nobody] { $seat } joue des actions, puis une série, ou défausse.
 }
 ask-compose = { $reader ->
     [seat] Choisissez une carte pour votre série.

@@ -3,6 +3,7 @@
 title = Tiny Galaxies
 about = Würfeln, zu Planeten fliegen, sie besiedeln und mitmachen, was die anderen tun.
 variant-standard = Standard
+variant-standard-about = Das ganze Spiel, bis 21 Punkte.
 
 ## Was geschah
 

@@ -3,6 +3,7 @@
 title = Tiny Galaxies
 about = Roll dice, fly to planets, colonize them, and follow what the others do.
 variant-standard = Standard
+variant-standard-about = The whole game, to 21 points.
 
 ## What happened
 

@@ -3,6 +3,7 @@
 title = Tiny Galaxies
 about = Tira los dados, vuela a los planetas, colonízalos y sigue lo que hacen los demás.
 variant-standard = Estándar
+variant-standard-about = El juego completo, hasta 21 puntos.
 
 ## Qué ha pasado
 

@@ -3,6 +3,7 @@
 title = Tiny Galaxies
 about = Lancez les dés, envoyez vos vaisseaux, colonisez des planètes et suivez ce que font les autres.
 variant-standard = Standard
+variant-standard-about = Le jeu entier, jusqu’à 21 points.
 
 ## Ce qui s’est passé
 
