@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,7 +12,7 @@ from galactable.bots.hints import Hint, hint
 from galactable.core import registry
 from galactable.core.language import languages
 from galactable.core.table import Table
-from galactable.table.advice import worded_hint
+from galactable.table.advice import unworded, worded_hint
 
 GAMES = sorted(registry.in_tree())
 
@@ -42,6 +43,10 @@ def check(table: Table, key: int) -> Hint:
         assert i == len(found.moves) - 1 or not copy.plies[-1].reveals, "all of it can be foreseen"
     after = copy.scores()[seat]
     assert {name: after[name] - before[name] for name in found.gains} == found.gains
+    figures = table.game.words.figures
+    if figures is not None:
+        then, now = figures(table.state, seat), figures(copy.state, seat)
+        assert {name: now[name] - then[name] for name in found.figures} == found.figures
     return found
 
 
@@ -49,6 +54,7 @@ def worded(table: Table, found: Hint, lang: str) -> dict[str, object]:
     said = {
         "plan": found.moves,
         "gains": found.gains,
+        "figures": found.figures,
         "hopes": found.hopes,
         "moves": [
             {"move": o.move, "visits": o.visits, "points": o.points, "win": o.win}
@@ -93,4 +99,56 @@ def test_dice_are_worded_as_one_thing_with_their_odds() -> None:
     told = worded(table, found, "en")
     assert str(told["words"]).startswith("Keep 2 4 5 6 7 and throw 1d4")
     assert "Royal Flush in " in str(told["reason"])
-    assert "% of throws" in str(told["reason"])
+    assert "% of cases" in str(told["reason"])
+
+
+def advised(slug: str, wanted: Callable[[Hint], bool]) -> tuple[Table, Hint]:
+    """The first hint of this kind in greedy's games."""
+    for key, table in enumerate(positions(slug, 60, 9)):
+        found = hint(table, table.waiting[0], key)
+        if wanted(found):
+            return table, found
+    raise AssertionError("no such hint")
+
+
+def test_discards_are_one_thing_with_the_sets_that_the_draw_may_bring() -> None:
+    rock = registry.game("rock-the-galaxy")
+
+    def discards_and_draws(found: Hint) -> bool:
+        kinds = [rock.moves.kind(code).name for code in found.moves]
+        return len(kinds) > 2 and set(kinds[:-1]) == {"discard"} and kinds[-1] == "end"
+
+    table, found = advised("rock-the-galaxy", discards_and_draws)
+    told = worded(table, found, "en")
+    assert re.fullmatch(r"Discard .+ and .+, then draw", str(told["words"]))
+    assert re.search(r"Then a set of [a-z ]+ in \d+% of cases\.", str(told["reason"]))
+    assert all(0 < share <= 1 for _, share in found.hopes)
+
+
+BESIDES = {
+    "en": r"In all: .*\+\d spaces?",
+    "de": r"Insgesamt: .*\+\d Feld(er)?",
+    "fr": r"En tout\xa0: .*\+\d cases?",
+    "es": r"En total: .*\+\d casillas?",
+}
+
+
+def test_a_plan_says_what_it_brings_besides_points() -> None:
+    def advances(found: Hint) -> bool:
+        return not found.gains and any(
+            name.startswith("space ") and change > 0 for name, change in found.figures.items()
+        )
+
+    table, found = advised("tiny-galaxies", advances)
+    for lang, said in BESIDES.items():
+        assert re.search(said, str(worded(table, found, lang)["reason"]))
+
+
+def test_point_galaxys_hints_have_opinions_of_other_moves() -> None:
+    (table,) = positions("point-galaxy", 1)
+    found = hint(table, table.waiting[0], 1)
+    assert found.moves[0] in {one.move for one in found.opinions}
+    assert len([one for one in found.opinions if one.visits]) > 1
+    said = unworded(found)["moves"]
+    assert said[0]["move"] == found.moves[0]
+    assert 0 < said[0]["win"] < 1

@@ -213,6 +213,15 @@ others-advance-either = alle anderen dürfen { $count } vor auf einer beliebigen
 amount-energy = { $count } Energie
 amount-culture = { $count } Kultur
 
+## Was ein Tipp außer Punkten bringt
+
+figure-energy = { $sign }{ $count } Energie
+figure-culture = { $sign }{ $count } Kultur
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+
 ## Was gefragt wird
 
 ask-main = { $reader ->

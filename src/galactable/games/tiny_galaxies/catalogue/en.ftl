@@ -213,6 +213,15 @@ others-advance-either = everyone else may advance { $count } on any track
 amount-energy = { $count } energy
 amount-culture = { $count } culture
 
+## What a hint brings besides points
+
+figure-energy = { $sign }{ $count } energy
+figure-culture = { $sign }{ $count } culture
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
 ## What a seat is asked
 
 ask-main = { $reader ->

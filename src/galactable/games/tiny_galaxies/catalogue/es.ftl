@@ -216,6 +216,15 @@ others-advance-either = todos los demás pueden avanzar { $count } en cualquier 
 amount-energy = { $count } de energía
 amount-culture = { $count } de cultura
 
+## Lo que aporta una pista además de puntos
+
+figure-energy = { $sign }{ $count } de energía
+figure-culture = { $sign }{ $count } de cultura
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+
 ## Qué se pregunta
 
 ask-main = { $reader ->

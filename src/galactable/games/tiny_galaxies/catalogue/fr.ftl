@@ -231,6 +231,15 @@ amount-culture = { $count ->
    *[other] { $count } cultures
 }
 
+## Ce qu’un conseil apporte en plus des points
+
+figure-energy = { $sign }{ $count } en énergie
+figure-culture = { $sign }{ $count } en culture
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+
 ## Les questions
 
 ask-main = { $reader ->
