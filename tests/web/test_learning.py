@@ -90,9 +90,9 @@ def test_the_lobby_introduces_each_game(visit: Visit) -> None:
 NEWCOMER = '{"lang": "%s", "quick": true, "name": "Ann"}'
 STEPS = {
     "rock-the-galaxy": 12,
-    "point-galaxy": 11,
+    "point-galaxy": 15,
     "galactzy": 13,
-    "tiny-galaxies": 11,
+    "tiny-galaxies": 14,
     "cosmic-factory": 9,
 }
 
