@@ -350,6 +350,6 @@ first-eight-points = { $points } points after two turns: 2 from the sun, 3 from 
 first-second = One sun is not enough. This one pays 5 points for every set of a green, a blue and a violet planet below it. Take it, and the blue 3.
 first-found = Lay the sun first: it begins a system of its own, beside the other one.
 first-blue = The blue 3 goes under it. Once a green and a violet planet lie there, too, the sun pays its 5.
-first-asteroid = { $points } points. Nova has taken an asteroid, and here lies another. They pay nothing now; in the end the most asteroids bring 10 points, the second most 6.
+first-asteroid = { $points } points. Nova has taken an asteroid: whoever has the most of them gets 10 points, the second 6. That can change until the end, and here lies another.
 first-tokens = Some cards show rockets. Every fifth rocket in your galaxy earns one of these tokens, and each pays in its own way. Nova has just taken one.
 first-go-on = The number on a card says what it would bring at once. Letters A to G pay like numbers, across your whole galaxy. Thirteen turns in all: play on, and ask for a hint whenever you like.

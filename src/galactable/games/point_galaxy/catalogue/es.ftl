@@ -348,6 +348,6 @@ first-eight-points = { $points } puntos en dos turnos: 2 del sol, 3 por tres nú
 first-second = Un sol no basta. Este da 5 puntos por cada conjunto de un planeta verde, uno azul y uno violeta debajo. Tómalo, y también el 3 azul.
 first-found = Pon primero el sol: empieza su propio sistema, al lado del otro.
 first-blue = El 3 azul va debajo. Cuando haya también un planeta verde y uno violeta, el sol dará sus 5 puntos.
-first-asteroid = { $points } puntos. Nova ha tomado un asteroide, y aquí hay otro. Ahora no dan nada; al final, quien tenga más asteroides gana 10 puntos, y el segundo 6.
+first-asteroid = { $points } puntos. Nova ha tomado un asteroide: quien tenga más gana 10 puntos, y el segundo 6. Puede cambiar hasta el final, y aquí hay otro.
 first-tokens = Algunas cartas muestran cohetes. Cada quinto cohete de tu galaxia te da una de estas fichas, y cada una paga a su manera. Nova acaba de tomar una.
 first-go-on = El número de una carta dice lo que daría al momento. Las letras A a G pagan como los números, en toda tu galaxia. Son trece turnos: sigue jugando y pide un consejo cuando quieras.

@@ -348,6 +348,6 @@ first-eight-points = { $points } points en deux tours : 2 du soleil, 3 pour tro
 first-second = Un soleil ne suffit pas. Celui-ci rapporte 5 points pour chaque série d’une planète verte, d’une bleue et d’une violette en dessous. Prenez-le, avec le 3 bleu.
 first-found = Posez d’abord le soleil : il commence son propre système, à côté de l’autre.
 first-blue = Le 3 bleu va dessous. Avec une planète verte et une violette, le soleil paiera ses 5 points.
-first-asteroid = { $points } points. Nova a pris un astéroïde, et en voici un autre. Ils ne rapportent rien maintenant ; à la fin, le plus d’astéroïdes rapporte 10 points, le deuxième 6.
+first-asteroid = { $points } points. Nova a pris un astéroïde : qui en a le plus gagne 10 points, le deuxième 6. Cela peut changer jusqu’à la fin, et en voici un autre.
 first-tokens = Certaines cartes montrent des fusées. Chaque cinquième fusée de votre galaxie vous donne un de ces jetons, et chacun paie à sa façon. Nova vient d’en prendre un.
 first-go-on = Le chiffre sur une carte dit ce qu’elle rapporterait aussitôt. Les lettres A à G paient comme les nombres, sur toute la galaxie. Treize tours en tout : continuez, et demandez un conseil quand vous voulez.
