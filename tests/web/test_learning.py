@@ -194,7 +194,7 @@ def test_a_hint_is_a_plan_that_can_be_carried_out_and_taken_back(visit: Visit) -
     wait_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status").filter(has_text="What would a strong player do?")
-    expect(hint.locator(".plan li").first).to_contain_text("Take")
+    expect(hint.locator(".plan li").first).to_contain_text("Draft")
     steps = hint.locator(".plan li").count()
     hint.get_by_role("button", name="Do it").click()
     if steps > 1:

@@ -91,7 +91,8 @@ class Tree(Desk):
         while at >= 0:
             e = self.edges[at]
             n = max(int(e.visits), 1)
-            found.append(Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n))
+            worth = float(e.points) / n, float(e.wins) / n, float(e.total) / n
+            found.append(Opinion(int(e.move), int(e.visits), *worth))
             hints.append(float(e.hint))
             at = int(e.next)
         seen = [o.value - hint for o, hint in zip(found, hints, strict=True) if o.visits]
