@@ -119,7 +119,7 @@ def check_steps(shown: list[int], slug: str) -> None:
     ],
 )
 def test_a_guided_first_game_is_played_to_its_end(visit: Visit, slug: str) -> None:
-    page = visit(settings=NEWCOMER % "en")
+    page = visit(settings=NEWCOMER % "en", viewport=WIDE)
     learn(page, slug)
     check_steps(follow_the_guide(page, slug), slug)
     expect(page.locator(".foot .bubble")).to_have_count(0)
