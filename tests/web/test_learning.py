@@ -14,9 +14,8 @@ from tests.web.play import BOT, ME, TITLES, check_axe, new_table, wait_turn
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
-unproven = pytest.mark.soak  # not yet seen to pass on a quiet machine
 
-WIDE, PHONE = {"width": 1360, "height": 860}, {"width": 390, "height": 844}
+WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 
 def test_the_rules_stand_beside_the_table(visit: Visit) -> None:
@@ -70,7 +69,6 @@ def test_on_a_phone_the_table_stays_in_sight(visit: Visit) -> None:
     expect(rules).to_have_count(0)
 
 
-@unproven
 def test_the_lobby_introduces_each_game(visit: Visit) -> None:
     page = visit(settings='{"lang": "de", "quick": true}')
     expect(page.locator("main")).to_contain_text("Inoffizielle Tische für veröffentlichte Spiele")
@@ -90,9 +88,9 @@ def test_the_lobby_introduces_each_game(visit: Visit) -> None:
 NEWCOMER = '{"lang": "%s", "quick": true, "name": "Ann"}'
 STEPS = {
     "rock-the-galaxy": 12,
-    "point-galaxy": 11,
+    "point-galaxy": 15,
     "galactzy": 13,
-    "tiny-galaxies": 11,
+    "tiny-galaxies": 14,
     "cosmic-factory": 9,
 }
 
@@ -111,15 +109,9 @@ def check_steps(shown: list[int], slug: str) -> None:
     assert len(shown) >= STEPS[slug] - 2
 
 
-@pytest.mark.parametrize(
-    "slug",
-    [
-        "cosmic-factory",
-        *(pytest.param(slug, marks=unproven) for slug in sorted(STEPS) if slug != "cosmic-factory"),
-    ],
-)
+@pytest.mark.parametrize("slug", sorted(STEPS))
 def test_a_guided_first_game_is_played_to_its_end(visit: Visit, slug: str) -> None:
-    page = visit(settings=NEWCOMER % "en")
+    page = visit(settings=NEWCOMER % "en", viewport=WIDE)
     learn(page, slug)
     check_steps(follow_the_guide(page, slug), slug)
     expect(page.locator(".foot .bubble")).to_have_count(0)
@@ -138,7 +130,6 @@ def test_guided_first_games_in_every_language(
     check_steps(follow_the_guide(page, slug), slug)
 
 
-@unproven
 def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: Server) -> None:
     page = visit(settings=NEWCOMER % "en")
     play = page.get_by_role("button", name="Play now: Rock the Galaxy, against bots")
@@ -161,7 +152,6 @@ def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: S
     wait_turn(page)  # nobody asks twice
 
 
-@unproven
 def test_a_note_is_read_once_for_all_and_never_covers_a_choice(visit: Visit) -> None:
     page = visit(settings=NEWCOMER % "en")
     new_table(page, ME, BOT, practice=True)
@@ -179,7 +169,6 @@ def test_a_note_is_read_once_for_all_and_never_covers_a_choice(visit: Visit) -> 
     expect(note).to_have_count(0)
 
 
-@unproven
 def test_no_note_while_a_clock_runs(visit: Visit) -> None:
     page = visit(settings=NEWCOMER % "en")
     new_table(page, ME, BOT, clock="d90")
@@ -187,14 +176,13 @@ def test_no_note_while_a_clock_runs(visit: Visit) -> None:
     expect(page.get_by_label("Note for your first game")).to_have_count(0)
 
 
-@unproven
 def test_a_hint_is_a_plan_that_can_be_carried_out_and_taken_back(visit: Visit) -> None:
     page = visit()
     new_table(page, ME, BOT, slug="point-galaxy", variant="standard")
     wait_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status").filter(has_text="What would a strong player do?")
-    expect(hint.locator(".plan li").first).to_contain_text("Take")
+    expect(hint.locator(".plan li").first).to_contain_text("Draft")
     steps = hint.locator(".plan li").count()
     hint.get_by_role("button", name="Do it").click()
     if steps > 1:

@@ -15,7 +15,7 @@ import numpy as np
 
 from galactable import bots
 from galactable.bots.bot import Bot, salted
-from galactable.bots.own import Planner, planner_for
+from galactable.bots.own import planner_for
 from galactable.bots.search import Opinion, opinion
 from galactable.core.game import Game
 from galactable.core.table import Table
@@ -34,8 +34,10 @@ class Hint:
     moves: list[int]
     gains: dict[str, int]
     """By category, the points that the plan is certain to bring."""
+    figures: dict[str, int]
+    """What else it is certain to change, by the names in the game's words."""
     hopes: list[tuple[str, float]]
-    """What the plan's last throw may bring, likeliest first, with its share of all throws."""
+    """What chance may bring at the plan's end, likeliest first, with its share of all cases."""
     opinions: list[Opinion]
     """What the same player thinks of the first move and others; empty where it cannot say."""
 
@@ -54,7 +56,8 @@ def hint(table: Table, seat: int, key: int, bot: Bot | None = None) -> Hint:
         if now.plies[-1].reveals or seat not in now.waiting:
             break
     hopes = _hopes(before, seat, moves[-1], key)
-    return Hint(moves, _gains(table, seat, moves, key), hopes, _opinions(game, table, seat, key))
+    gains, figures = _changes(table, seat, moves, key)
+    return Hint(moves, gains, figures, hopes, _opinions(game, table, seat, key))
 
 
 def _copy(table: Table, seed: int = 1) -> Table:
@@ -72,21 +75,43 @@ def _dealt(table: Table, seat: int, key: int) -> Table:
     return copy
 
 
-def _gains(table: Table, seat: int, moves: list[int], key: int) -> dict[str, int]:
-    """Categories that grow by the same number of points however the rest is dealt."""
-    found: list[dict[str, int]] = []
+def _changes(
+    table: Table, seat: int, moves: list[int], key: int
+) -> tuple[dict[str, int], dict[str, int]]:
+    """Points and figures that change by the same however the rest is dealt."""
+    points: list[dict[str, int]] = []
+    figures: list[dict[str, int]] = []
     for deal in range(DEALS):
         copy = _dealt(table, seat, salted(key + deal))
-        start = copy.scores()[seat]
+        before = _points(copy, seat), _figures(copy, seat)
         for code in moves:
             copy.play(code, seat)
-        end = copy.scores()[seat]
-        found.append({name: end[name] - start[name] for name in start if name != "total"})
+        points.append(_less(_points(copy, seat), before[0]))
+        figures.append(_less(_figures(copy, seat), before[1]))
+    return _common(points), _common(figures)
+
+
+def _points(table: Table, seat: int) -> dict[str, int]:
+    scores = table.scores()[seat]
+    return {name: points for name, points in scores.items() if name != "total"}
+
+
+def _figures(table: Table, seat: int) -> dict[str, int]:
+    figures = table.game.words.figures
+    return figures(table.state, seat) if figures else {}
+
+
+def _less(after: dict[str, int], before: dict[str, int]) -> dict[str, int]:
+    """What has changed of what was there before."""
+    return {name: after[name] - before[name] for name in before if name in after}
+
+
+def _common(found: list[dict[str, int]]) -> dict[str, int]:
     first, *others = found
     return {
-        name: points
-        for name, points in first.items()
-        if points and all(other[name] == points for other in others)
+        name: change
+        for name, change in first.items()
+        if change and all(other.get(name) == change for other in others)
     }
 
 
@@ -109,6 +134,6 @@ def _opinions(game: Game, table: Table, seat: int, key: int) -> list[Opinion]:
     """Opinions of the same player: a search's, or a planner's that has some."""
     state: Any = table.state
     planner = planner_for(game, bots.strongest())
-    if planner is not None and type(planner).opinions is Planner.opinions:
+    if planner is not None and planner.mute:
         return []
     return opinion(game, state, seat, key)

@@ -11,9 +11,13 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from galactable.bots.bot import Desk
 from galactable.core.game import Game
+
+if TYPE_CHECKING:
+    from galactable.bots.search import Tree
 
 __all__ = ["Planner", "Worth", "part_of", "planner_for"]
 
@@ -34,6 +38,16 @@ class Planner(ABC):
     def opinions(self, desk: Desk, seat: int) -> list[Worth] | None:
         """What every legal move is worth; None if it cannot say."""
         return None
+
+    def tree(self, game: Game, playouts: int) -> Tree | None:
+        """A tree that appraises as the planner does; None if it does not search."""
+        return None
+
+    @property
+    def mute(self) -> bool:
+        """Whether it decides, and cannot say what other moves are worth."""
+        kind = type(self)
+        return kind.opinions is Planner.opinions and kind.tree is Planner.tree
 
 
 @cache

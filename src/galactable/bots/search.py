@@ -91,7 +91,8 @@ class Tree(Desk):
         while at >= 0:
             e = self.edges[at]
             n = max(int(e.visits), 1)
-            found.append(Opinion(int(e.move), int(e.visits), e.points / n, e.wins / n, e.total / n))
+            worth = float(e.points) / n, float(e.wins) / n, float(e.total) / n
+            found.append(Opinion(int(e.move), int(e.visits), *worth))
             hints.append(float(e.hint))
             at = int(e.next)
         seen = [o.value - hint for o, hint in zip(found, hints, strict=True) if o.visits]
@@ -153,10 +154,14 @@ class Searcher(Bot):
         return int(choice(desk.nodes, desk.edges, self._knobs[slug]))
 
 
-def _grown(
-    game: Game, state: Any, seat: int, key: int, knobs: Any, playouts: int, seconds: float | None
-) -> Tree:
-    tree = Tree(game, playouts)
+def _tree(planner: Planner | None, game: Game, playouts: int) -> Tree:
+    own = planner.tree(game, playouts) if planner else None
+    return own or Tree(game, playouts)
+
+
+def _grow(
+    tree: Tree, state: Any, seat: int, key: int, knobs: Any, playouts: int, seconds: float | None
+) -> None:
     tree.sit(state, seat, key)
     until = perf_counter() + seconds if seconds is not None else None
     left = playouts
@@ -165,7 +170,6 @@ def _grown(
         if tree.grow(knobs, seat, key, step) < step:
             break
         left -= step
-    return tree
 
 
 def opinion(
@@ -183,23 +187,25 @@ def opinion(
     Each thread grows a tree of its own, all without the interpreter's lock; what they found
     is added up. With ``seconds`` the search stops early, and answers then depend on the
     machine; without it they depend on the arguments alone. Where a planner decides, it is
-    the planner that is asked.
+    the planner that is asked; one that searches appraises the tables.
     """
-    if not changes:
-        planned = _planned(game, state, seat, key)
-        if planned is not None:
-            return planned
+    planner = None if changes else planner_for(game, strongest())
+    planned = _planned(planner, game, state, seat, key)
+    if planned is not None:
+        return planned
     budget = playouts if seconds is None else 0
     knobs = settings_for(game, **changes).knobs(game, budget)
+    trees = [_tree(planner, game, playouts) for _ in range(threads)]
     if threads == 1:
-        trees = [_grown(game, state, seat, key, knobs, playouts, seconds)]
+        _grow(trees[0], state, seat, key, knobs, playouts, seconds)
     else:
         with ThreadPoolExecutor(threads) as pool:
             jobs = [
-                pool.submit(_grown, game, state, seat, key + i, knobs, playouts, seconds)
-                for i in range(threads)
+                pool.submit(_grow, tree, state, seat, key + i, knobs, playouts, seconds)
+                for i, tree in enumerate(trees)
             ]
-            trees = [job.result() for job in jobs]
+            for job in jobs:
+                job.result()
     found: dict[int, list[Opinion]] = {}
     for tree in trees:
         for o in tree.opinions():
@@ -212,9 +218,10 @@ def opinion(
     return sorted(joined, key=lambda o: (_rank(o, most), -o.value, o.move))
 
 
-def _planned(game: Game, state: Any, seat: int, key: int) -> list[Opinion] | None:
-    """What a planner thinks of every legal move, best first; None where there is none."""
-    planner = planner_for(game, strongest())
+def _planned(
+    planner: Planner | None, game: Game, state: Any, seat: int, key: int
+) -> list[Opinion] | None:
+    """What a planner worked out of every legal move, best first; None where it has not."""
     if planner is None:
         return None
     desk = Desk(game)

@@ -193,4 +193,8 @@ class Words:
     plan: Callable[[Any, int, Sequence[int]], tuple[int, Said] | None] | None = None
     """(s, seat, moves): how many of the moves to come are one thing to people, and its message."""
     hopes: Callable[[Any, int], list[str]] | None = None
-    """(s, seat): what a throw has brought of all that one may hope for, by names of messages."""
+    """(s, seat): what chance has brought of all that one may hope for, by names of messages;
+    ``name argument message`` gives the message another as an argument."""
+    figures: Callable[[Any, int], dict[str, int]] | None = None
+    """(s, seat): what a plan may change besides points, by name; ``name message`` is one of many
+    of that name, called so."""

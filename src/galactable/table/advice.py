@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["unworded", "worded_hint"]
 
 LIKELY = 0.05
-"""What a throw brings less often than this is not worth a word."""
+"""What chance brings less often than this is not worth a word."""
 HOPES = 2
 MOST_MOVES = 12
 
@@ -26,6 +26,7 @@ def unworded(found: Hint) -> dict[str, Any]:
     return {
         "plan": found.moves,
         "gains": found.gains,
+        "figures": found.figures,
         "hopes": found.hopes,
         "moves": [
             {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
@@ -93,7 +94,7 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
             voice.label(
                 "reason-part",
                 category=voice.category(name),
-                sign="+" if points > 0 else "−",
+                sign=_sign(points),
                 points=abs(points),
             )
             for name, points in gains.items()
@@ -101,9 +102,13 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
         total = sum(gains.values())
         name = "reason-gain" if total >= 0 else "reason-loss"
         sentences.append(voice.label(name, points=abs(total), parts=parts))
+    if figures := said["figures"]:
+        parts = ", ".join(_figure(voice, *one) for one in figures.items())
+        sentences.append(voice.label("reason-brings", parts=parts))
     for hope, share in [one for one in said["hopes"] if one[1] >= LIKELY][:HOPES]:
-        percent = round(100 * share)
-        sentences.append(voice.label("reason-hope", hope=voice.label(hope), share=percent))
+        sentences.append(
+            voice.label("reason-hope", hope=_hope(voice, hope), share=round(100 * share))
+        )
     if not sentences:
         sentences.append(voice.label("reason-later"))
     if said["moves"]:
@@ -113,3 +118,21 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
         elif best["visits"] or best["win"]:
             sentences.append(voice.label("reason-win", win=round(100 * best["win"])))
     return " ".join(sentences)
+
+
+def _sign(change: int) -> str:
+    return "+" if change > 0 else "−"
+
+
+def _figure(voice: Voice, name: str, change: int) -> str:
+    figure, _, thing = name.partition(" ")
+    what = voice.label(thing) if thing else ""
+    return voice.label(f"figure-{figure}", sign=_sign(change), count=abs(change), what=what)
+
+
+def _hope(voice: Voice, name: str) -> str:
+    message, *rest = name.split()
+    if not rest:
+        return voice.label(message)
+    argument, thing = rest
+    return voice.label(message, **{argument: voice.label(thing)})

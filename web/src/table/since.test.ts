@@ -16,7 +16,9 @@ const entry = (seat: number, by: string, texts: Text[], events: GameEvent[] = []
 });
 
 it('tells what the table did for me until I decide again', () => {
-  const mine = { ...entry(0, 'table', []), words: ['You scored Chance.'] };
+  const mine = entry(0, 'table', [['Round 2: Bob’s turn'], ['You scored Chance.']]);
+  mine.words = ['Round 2: Bob’s turn', 'You scored Chance.'];
+  mine.lines[0].heading = true; // whose turn comes next is no choice
   expect(forced([entry(0, 'player', []), mine, entry(1, 'bot', [])], 0)).toBe('You scored Chance.');
   expect(forced([mine, entry(0, 'player', [])], 0)).toBeNull();
   expect(forced([entry(1, 'table', [])], 0)).toBeNull();

@@ -52,10 +52,12 @@ function thingsOf(lines: Text[]): Thing[] {
   return [...found.values()].slice(-MOST);
 }
 
-/** What the table did for us after our last decision because nothing else was possible. */
+/** What the table did for us after our last decision because nothing else was possible. Whose turn
+ *  comes next is no choice. */
 export function forced(log: LogEntry[], viewer: Seat): string | null {
   const last = log.findLast((entry) => entry.seat === viewer);
-  return last?.by === 'table' ? (last.words[0] ?? null) : null;
+  if (last?.by !== 'table') return null;
+  return last.words[last.lines.findIndex((line) => !line.heading)] ?? null;
 }
 
 export function since(log: LogEntry[], viewer: Seat, weights: Weights): Told {

@@ -14,6 +14,7 @@ from galactable.bots.bot import Desk
 from galactable.bots.halving import choice
 from galactable.bots.own import Planner
 from galactable.bots.records import RECORDS
+from galactable.bots.search import Tree
 from galactable.bots.settings import Settings
 from galactable.core.game import Game
 
@@ -50,23 +51,38 @@ class Foresight(Planner):
         """The best move after halving."""
         trees: Any = self._threads.__dict__
         if "tree" not in trees:
-            trees["tree"] = _tree(desk.game, self.budget)
+            trees["tree"] = self.tree(desk.game, self.budget)
             trees["knobs"] = self.settings.knobs(desk.game, self.budget, hasty=True)
         tree, knobs = trees["tree"], trees["knobs"]
-        record = desk.bytes[0]
-        tree.bytes[0, : len(record)] = record
-        tree.states[0].weights[:] = self.weights[0 if desk.states[0].seats <= 2 else 1]
+        tree.take(desk)
         tree.clear()
         tree.grow(knobs, seat, key, self.budget)
         return int(choice(tree.nodes, tree.edges, knobs))
 
+    def tree(self, game: Game, playouts: int) -> Weighted:
+        """A tree that appraises by the weights."""
+        return Weighted(game, playouts, self.weights)
 
-def _tree(game: Game, playouts: int) -> Any:
+
+class Weighted(Tree):
     """A tree whose records carry weights."""
-    from galactable.bots.point_galaxy.appraisal import Appraised
-    from galactable.bots.search import Tree
 
-    tree = Tree(game, playouts)
-    tree.states = Appraised.array(RECORDS)
-    tree.bytes = tree.states.view(np.uint8).reshape(RECORDS, -1)
-    return tree
+    def __init__(self, game: Game, playouts: int, weights: NDArray[np.int16]) -> None:
+        from galactable.bots.point_galaxy.appraisal import Appraised
+
+        super().__init__(game, playouts)
+        self.states = Appraised.array(RECORDS)
+        self.bytes = self.states.view(np.uint8).reshape(RECORDS, -1)
+        self.weights = weights
+
+    def sit(self, state: Any, seat: int, key: int) -> None:
+        """Copies a table into record 0, with all that the seat cannot know dealt anew."""
+        desk = Desk(self.game, records=1)
+        desk.sit(state, seat, key)
+        self.take(desk)
+
+    def take(self, desk: Desk) -> None:
+        """The table of a desk, with the weights for its seats."""
+        record = desk.bytes[0]
+        self.bytes[0, : len(record)] = record
+        self.states[0].weights[:] = self.weights[0 if desk.states[0].seats <= 2 else 1]

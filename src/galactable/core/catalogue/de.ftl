@@ -69,7 +69,8 @@ reason-gain = { $points ->
 } sofort: { $parts }.
 reason-loss = Kostet jetzt { $points }: { $parts }.
 reason-part = { $category } { $sign }{ $points }
-reason-hope = { $hope } in { $share } % der Würfe.
+reason-brings = Insgesamt: { $parts }.
+reason-hope = { $hope } in { $share } % der Fälle.
 reason-win = Etwa { $win } % Siegchance.
 reason-alone = Etwa { $points } Punkte am Ende.
 reason-later = Noch keine Punkte: Das bereitet vor, was kommt.

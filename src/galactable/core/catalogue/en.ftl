@@ -69,8 +69,9 @@ reason-gain = { $points ->
 } at once: { $parts }.
 reason-loss = Costs { $points } now: { $parts }.
 reason-part = { $category } { $sign }{ $points }
-reason-hope = { $hope } in { $share } % of throws.
-reason-win = About { $win } % to win.
+reason-brings = In all: { $parts }.
+reason-hope = { $hope } in { $share }% of cases.
+reason-win = About { $win }% to win.
 reason-alone = About { $points } points in the end.
 reason-later = No points yet: it prepares what comes.
 

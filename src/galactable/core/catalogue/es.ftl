@@ -69,7 +69,8 @@ reason-gain = { $points ->
 } al momento: { $parts }.
 reason-loss = Cuesta { $points } ahora: { $parts }.
 reason-part = { $category } { $sign }{ $points }
-reason-hope = { $hope } en el { $share } % de las tiradas.
+reason-brings = En total: { $parts }.
+reason-hope = { $hope } en el { $share } % de los casos.
 reason-win = Alrededor de un { $win } % de ganar.
 reason-alone = Unos { $points } puntos al final.
 reason-later = Aún no hay puntos: prepara lo que viene.

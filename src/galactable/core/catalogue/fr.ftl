@@ -69,7 +69,8 @@ reason-gain = { $points ->
 } tout de suite : { $parts }.
 reason-loss = Coûte { $points } pour l’instant : { $parts }.
 reason-part = { $category } { $sign }{ $points }
-reason-hope = { $hope } dans { $share } % des lancers.
+reason-brings = En tout : { $parts }.
+reason-hope = { $hope } dans { $share } % des cas.
 reason-win = Environ { $win } % de chances de gagner.
 reason-alone = Environ { $points } points à la fin.
 reason-later = Pas encore de points : cela prépare la suite.

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
+import numpy as np
+
 from galactable.core.events import Event, EventKind, flag, member, number, seat
+from galactable.core.plain import plain
 from galactable.core.text import Said, Thing
 from galactable.core.words import Gather, Story, Words
-from galactable.games.rock_the_galaxy.components import CARD_ACTION, Action
-from galactable.games.rock_the_galaxy.moves import MOVES
+from galactable.games.rock_the_galaxy.components import CARD_ACTION, THEME_IDS, Action
+from galactable.games.rock_the_galaxy.moves import MOVES, SET, SIZES
+from galactable.games.rock_the_galaxy.rules.legal import sets_in_hand
 from galactable.games.rock_the_galaxy.state import Phase, Side, State
 
 # People see how many fans a set brings and whose they were, not which pile they lay on.
@@ -78,6 +84,29 @@ def move(s: State, seat: int, code: int) -> Said | None:
     return None
 
 
+def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
+    """Cards discarded one after another are one thing, with the draw that follows."""
+    kinds = [MOVES.kind(code).name for code in moves]
+    count = len(list(takewhile(lambda kind: kind == "discard", kinds)))
+    draws = kinds[count : count + 1] == ["end"]
+    if count + draws < 2:
+        return None
+    cards = tuple(Thing("card", MOVES.args(code)["card"]) for code in moves[:count])
+    name = "plan-discard-draw" if draws else "plan-discard"
+    return count + draws, Said(name, {"cards": cards})
+
+
+_sets = plain(sets_in_hand)
+
+
+def hopes(s: State, seat: int) -> list[str]:
+    """The pictures of which the hand has a set."""
+    out = np.zeros(MOVES.count, np.int32)
+    found = out[: _sets(s, seat, out, 0)].tolist()
+    themes = dict.fromkeys((code - SET) // SIZES for code in found)
+    return [f"hope-set theme theme-{THEME_IDS[theme]}" for theme in themes]
+
+
 def ask(s: State, seat: int) -> Said:
     """What the seat is asked: some phases ask by the card in play."""
     owed = int(s.owed[seat])
@@ -107,4 +136,12 @@ def chance(events: list[Event]) -> list[dict[str, Any]]:
     return found
 
 
-WORDS = Words(chance=chance, story=STORY, kinds={"direction": "side"}, move=move, ask=ask)
+WORDS = Words(
+    chance=chance,
+    story=STORY,
+    kinds={"direction": "side"},
+    move=move,
+    ask=ask,
+    plan=plan,
+    hopes=hopes,
+)

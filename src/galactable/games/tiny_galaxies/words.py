@@ -130,6 +130,16 @@ def _stepping(s: State, seat: int, slot: int, steps: int) -> Said:
     return Said("move-advance" if steps > 0 else "move-back", args)
 
 
+def figures(s: State, seat: int) -> dict[str, int]:
+    """What lies there, and how far the ships on tracks are."""
+    found = {name: int(s.stock[seat, resource]) for resource, name in enumerate(RESOURCES)}
+    for slot in range(ROW):
+        if s.row[slot] != NONE:
+            at = int(s.space[seat, slot]) if s.orbit[seat] >> slot & 1 else 0
+            found[f"space planet-{PLANET_IDS[s.row[slot]]}"] = at
+    return found
+
+
 def ask(s: State, seat: int) -> Said:
     """What the seat is asked, and about which die or planet."""
     phase = Phase(s.phase)
@@ -169,4 +179,5 @@ WORDS = Words(
     move=move,
     refusal=refusal,
     ask=ask,
+    figures=figures,
 )

@@ -703,7 +703,7 @@ tip-map = Jede Galaxie hat einen Code aus sechs Zahlen. Wer ankommt, wo schon je
 ## Die begleitete erste Partie (first.toml)
 
 first-colour = Wähle eine Spielfigur, welche dir am besten gefällt.
-first-lucky = Deine Glückszahl zählt dazu, wenn ein übriger Würfel sie zeigt. Nimm die 8: Mehr bringt keine.
+first-lucky = Deine Glückszahl zählt dazu, wenn ein übriger Würfel sie zeigt. Nimm die 8: Keine andere zählt so viel.
 first-start = Wo startet deine Spielfigur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
 first-card = Das ist dein Wertungsbogen. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
 first-throw = Wirf sechs Würfel. Die Mischung wählst du; nimm fürs Erste je zwei W4, W6 und W8.

@@ -676,7 +676,7 @@ tip-map = Each galaxy has a Code of six numbers. Whoever arrives where another p
 ## The guided first game (first.toml)
 
 first-colour = Pick a pawn, whichever you like best.
-first-lucky = Your Lucky Number adds to a score when a spare die shows it. Take the 8: nothing brings more.
+first-lucky = Your Lucky Number adds to a score when a spare die shows it. Take the 8: no other adds as much.
 first-start = Where does your pawn start? The line of that galaxy is used up, but you have its Code from now on. Choose any of the four.
 first-card = This is your scorecard. Every turn fills one line, and every line is used once. The most points win; you begin with three Eons, worth 5 points each at the end.
 first-throw = Throw six dice. You choose the mix; for now take two of each: d4, d6 and d8.

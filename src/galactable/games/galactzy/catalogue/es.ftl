@@ -697,7 +697,7 @@ tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro 
 ## La primera partida guiada (first.toml)
 
 first-colour = Elige un peón, el que más te guste.
-first-lucky = Tu número de la suerte se suma cuando lo muestra un dado sobrante. Toma el 8: ninguno da más.
+first-lucky = Tu número de la suerte se suma cuando lo muestra un dado sobrante. Toma el 8: ningún otro suma tanto.
 first-start = ¿Dónde empieza tu peón? La línea de esa galaxia queda gastada, pero ya tienes su Código. Elige una de las cuatro.
 first-card = Esta es tu hoja de puntuación. Cada turno rellena una línea y cada línea se usa una vez. Gana quien tenga más puntos; empiezas con tres Eones, que valen 5 puntos cada uno al final.
 first-throw = Lanza seis dados. Tú eliges la mezcla; por ahora toma dos de cada: d4, d6 y d8.

@@ -157,6 +157,10 @@ move-yoink = { $fans ->
 move-yoink-none = Keinen Fan wegschnappen
 move-end = Zug beenden und ziehen
 move-end-discarding = Genug abgeworfen, ziehen
+# A hint: cards that are discarded together, what a draw may bring.
+plan-discard = { $cards } abwerfen
+plan-discard-draw = { $cards } abwerfen, dann ziehen
+hope-set = Danach ein Set { $theme }
 
 ## Was gefragt wird
 

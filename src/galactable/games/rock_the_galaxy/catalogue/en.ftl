@@ -160,6 +160,10 @@ move-yoink = { $fans ->
 move-yoink-none = Yoink no fan
 move-end = End the turn and draw
 move-end-discarding = Stop discarding and draw
+# A hint: cards that are discarded together, what a draw may bring.
+plan-discard = Discard { $cards }
+plan-discard-draw = Discard { $cards }, then draw
+hope-set = Then a set of { $theme }
 
 ## What a seat is asked
 

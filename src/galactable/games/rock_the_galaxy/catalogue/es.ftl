@@ -158,6 +158,10 @@ move-yoink = { $fans ->
 move-yoink-none = No birlar ningún fan
 move-end = Terminar el turno y robar
 move-end-discarding = Dejar de descartar y robar
+# A hint: cards that are discarded together, what a draw may bring.
+plan-discard = Descartar { $cards }
+plan-discard-draw = Descartar { $cards } y luego robar
+hope-set = Después, una serie de { $theme }
 
 ## Qué se pregunta
 

@@ -158,6 +158,10 @@ move-yoink = { $fans ->
 move-yoink-none = Ne chiper aucun fan
 move-end = Terminer le tour et piocher
 move-end-discarding = Arrêter de défausser et piocher
+# A hint: cards that are discarded together, what a draw may bring.
+plan-discard = Défausser { $cards }
+plan-discard-draw = Défausser { $cards }, puis piocher
+hope-set = Ensuite une série de { $theme }
 
 ## Ce qu’on demande
 

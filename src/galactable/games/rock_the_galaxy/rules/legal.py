@@ -57,7 +57,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
     phase = s.phase
     if phase == Phase.TURN:
         n = _plays(s, seat, out)
-        n = _sets(s, seat, out, n)
+        n = sets_in_hand(s, seat, out, n)
         return _end(out, _hand(s, seat, DISCARD, out, n))
     if phase == Phase.DISCARDING:
         return _end(out, _hand(s, seat, DISCARD, out, 0))
@@ -112,7 +112,7 @@ def _plays(s: State, seat: int, out: Ints) -> int:
 
 
 @rule
-def _sets(s: State, seat: int, out: Ints, n: int) -> int:
+def sets_in_hand(s: State, seat: int, out: Ints, n: int) -> int:
     """Themes and sizes of which the hand can make a set, with at least one theme card (RG-R28)."""
     hand = s.hand[seat]
     for theme in range(N_THEMES):

@@ -220,6 +220,15 @@ others-advance-either = alle anderen dürfen { $count } vor auf einer beliebigen
 amount-energy = { $count } Energie
 amount-culture = { $count } Kultur
 
+## Was ein Tipp außer Punkten bringt
+
+figure-energy = { $sign }{ $count } Energie
+figure-culture = { $sign }{ $count } Kultur
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+
 ## Was gefragt wird
 
 ask-main = { $reader ->
@@ -480,4 +489,7 @@ first-life = Cinderbys Leiste ist eine Lebensleiste. Nimm den Lebenswürfel: Das
 first-keep = Alle deine Würfel sind benutzt, also ist Nova dran und hat Bewegen genommen. Für 1 Kultur dürftest du folgen und auch bewegen. Du hast nur eine Kultur: Spare sie für Besseres und passe.
 first-follow = Dafür hast du gespart. Nova hat Leben am selben Planeten eingesetzt, aber du bist ein Feld voraus. Folge: Dein Schiff erreicht das Ende.
 first-colony = Cinderby gehört dir, mitten in Novas Zug! Alle Schiffe dort sind heimgekehrt, und ein neuer Planet ist da. Du hast { $points } Punkte: 1 für Cinderby, 1 für Stufe 2.
-first-go-on = Dein Wurf. Gefällt er dir nicht, wirft 1 Energie alle unbenutzten Würfel neu, und einmal im Zug darfst du einen umwandeln. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-convert = Wieder dein Wurf, jetzt mit fünf Würfeln. Beide Schiffe sind zu Hause, und keiner zeigt Bewegen. Einmal im Zug wandelt 1 Energie einen Würfel um: Drücke Umwandeln, wähle Leben und mach Bewegen daraus.
+first-far = Schicke ein Schiff in den Orbit von Zephyrine. Ihre Leiste verlangt Technik, und du hast zwei Technikwürfel.
+first-tech = Nimm beide Technikwürfel: zwei Felder auf dem Weg zu 5 Punkten. Planeten, die mehr wert sind, haben längere Leisten.
+first-go-on = Kultur und Nutzen sind noch übrig. Gefallen dir deine Würfel nicht, wirft 1 Energie alle unbenutzten neu. Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -220,6 +220,15 @@ others-advance-either = everyone else may advance { $count } on any track
 amount-energy = { $count } energy
 amount-culture = { $count } culture
 
+## What a hint brings besides points
+
+figure-energy = { $sign }{ $count } energy
+figure-culture = { $sign }{ $count } culture
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
 ## What a seat is asked
 
 ask-main = { $reader ->
@@ -478,4 +487,7 @@ first-life = Cinderby’s track is a life track. Use your Life die: the ship goe
 first-keep = All your dice are used, so it is Nova’s turn. Nova has used Move. For 1 culture you may follow and move, too. You have just one culture: keep it for something better and pass.
 first-follow = That is what you saved it for. Nova has used Life on the same planet, but you are a space ahead. Follow: your ship reaches the end.
 first-colony = Cinderby is yours, in Nova’s turn! All ships there went home, and a new planet came. You have { $points } points: 1 for Cinderby, 1 for level 2.
-first-go-on = Your roll. If you don’t like it, 1 energy rolls all unused dice again, and once a turn you may convert a die. Play on, and ask for a hint whenever you like.
+first-convert = Your roll again, now with five dice. Both ships are at home, and no die says Move. Once a turn 1 energy converts a die: press Convert, choose Life, and make it Move.
+first-far = Send a ship into orbit around Zephyrine. Its track asks for Tech, and you have two Tech dice.
+first-tech = Use both Tech dice: two spaces on the way to 5 points. Planets that are worth more have longer tracks.
+first-go-on = Culture and Utilize are left. If you don’t like your dice, 1 energy rolls all that are unused again. Play on, and ask for a hint whenever you like.

@@ -223,6 +223,15 @@ others-advance-either = todos los demás pueden avanzar { $count } en cualquier 
 amount-energy = { $count } de energía
 amount-culture = { $count } de cultura
 
+## Lo que aporta un consejo además de puntos
+
+figure-energy = { $sign }{ $count } de energía
+figure-culture = { $sign }{ $count } de cultura
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+
 ## Qué se pregunta
 
 ask-main = { $reader ->
@@ -480,4 +489,7 @@ first-life = La pista de Cinderby es de vida. Usa tu dado de Vida: la nave avanz
 first-keep = Has usado todos tus dados: le toca a Nova, que ha usado Vuelo. Por 1 de cultura podrías seguirla y mover también. Solo tienes una: guárdala para algo mejor y pasa.
 first-follow = Para esto la guardabas. Nova ha usado Vida en el mismo planeta, pero vas una casilla por delante. Síguela: tu nave llega al final.
 first-colony = ¡Cinderby es tuyo, en pleno turno de Nova! Todas las naves volvieron a casa y ha llegado otro planeta. Tienes { $points } puntos: 1 por Cinderby y 1 por el nivel 2.
-first-go-on = Tu tirada. Si no te gusta, 1 de energía vuelve a tirar todos los dados sin usar, y una vez por turno puedes convertir uno. Sigue jugando y pide un consejo cuando quieras.
+first-convert = Otra vez tu tirada, ahora con cinco dados. Las dos naves están en casa y ningún dado muestra Vuelo. Una vez por turno, 1 de energía convierte un dado: pulsa «Convertir un dado», elige Vida y cámbialo por Vuelo.
+first-far = Envía una nave a la órbita de Zephyrine. Su pista pide Técnica, y tienes dos dados de Técnica.
+first-tech = Usa los dos dados de Técnica: dos casillas hacia 5 puntos. Los planetas que valen más tienen pistas más largas.
+first-go-on = Quedan Cultura y Aprovechar. Si no te gustan tus dados, 1 de energía vuelve a tirar todos los que no has usado. Sigue jugando y pide un consejo cuando quieras.

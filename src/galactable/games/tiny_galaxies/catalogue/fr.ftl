@@ -238,6 +238,15 @@ amount-culture = { $count ->
    *[other] { $count } cultures
 }
 
+## Ce qu’un conseil apporte en plus des points
+
+figure-energy = { $sign }{ $count } en énergie
+figure-culture = { $sign }{ $count } en culture
+figure-space = { $what } { $sign }{ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+
 ## Les questions
 
 ask-main = { $reader ->
@@ -495,4 +504,7 @@ first-life = La piste de Cinderby est une piste de vie. Utilisez votre dé Vie 
 first-keep = Tous vos dés sont utilisés : c’est à Nova, qui a utilisé Vol. Pour 1 culture, vous pourriez suivre et vous déplacer aussi. Vous n’en avez qu’une : gardez-la pour mieux et passez.
 first-follow = Voilà pourquoi vous l’avez gardée. Nova a utilisé Vie sur la même planète, mais vous avez une case d’avance. Suivez : votre vaisseau arrive au bout.
 first-colony = Cinderby est à vous, pendant le tour de Nova ! Les vaisseaux sont rentrés, et une nouvelle planète est là. Vous avez { $points } points : 1 pour Cinderby, 1 pour le niveau 2.
-first-go-on = À vous de jouer. Si le lancer ne vous plaît pas, 1 énergie relance tous les dés restants, et une fois par tour vous pouvez en convertir un. Continuez, et demandez un conseil quand vous voulez.
+first-convert = À vous de nouveau, avec cinq dés. Les deux vaisseaux sont à la base, et aucun dé ne montre Vol. Une fois par tour, 1 énergie convertit un dé : touchez « Convertir un dé », choisissez Vie et changez-la en Vol.
+first-far = Envoyez un vaisseau en orbite autour de Zephyrine. Sa piste demande Tech, et vous avez deux dés Tech.
+first-tech = Utilisez les deux dés Tech : deux cases vers 5 points. Les planètes qui valent plus ont des pistes plus longues.
+first-go-on = Il reste Culture et Exploiter. Si vos dés ne vous plaisent pas, 1 énergie relance tous ceux qui restent. Continuez, et demandez un conseil quand vous voulez.
