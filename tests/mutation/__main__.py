@@ -96,6 +96,8 @@ class Bench:
         print(f"  {area.name}: {told['tests']} tests, {spent:.0f} s without a fault", flush=True)
         for name in told["dropped"]:
             print(f"    left out, {name}", flush=True)
+        for name in told["idle"]:
+            print(f"    never come to: the assertion at {name}", flush=True)
 
     def _read(self) -> dict[str, Any]:
         assert self._worker.stdout is not None

@@ -13,6 +13,7 @@ kept has no functions to enter: faults there are tried again by a fresh process 
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import gc
 import json
@@ -53,11 +54,13 @@ class Notes:
 
     def __init__(self, root: Path, path: Path) -> None:
         self.root, self.path = f"{root}{os.sep}", path
+        self.tests = f"{root / 'tests'}{os.sep}"
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         self._now = mmap.mmap(-1, 8)  # shared with forks: servers outlive a test
         self._numbers = memoryview(self._now).cast("q")
         self._seen: set[int] = set()
         self._kept: list[CodeType] = []  # so that no id is given twice
+        self._lines: set[tuple[str, int]] = set()
         self._test = IMPORT
         self._numbers[0] = IMPORT
 
@@ -72,7 +75,7 @@ class Notes:
         sys.settrace(None)
         threading.settrace(None)  # type: ignore[arg-type]
 
-    def __call__(self, frame: FrameType, event: str, arg: object) -> None:
+    def __call__(self, frame: FrameType, event: str, arg: object) -> Any:
         code = frame.f_code
         if self._numbers[0] != self._test:
             self._test = self._numbers[0]
@@ -84,14 +87,47 @@ class Notes:
             if name.startswith(self.root):
                 where = f"{self._test} {name[len(self.root) :]}:{code.co_firstlineno}\n"
                 os.write(self._file, where.encode())
+        return self._line if code.co_filename.startswith(self.tests) else None
+
+    def _line(self, frame: FrameType, event: str, arg: object) -> Any:
+        """Notes each line of a test once."""
+        line = frame.f_code.co_filename, frame.f_lineno
+        if event == "line" and line not in self._lines:
+            self._lines.add(line)
+            os.write(self._file, f"= {line[0][len(self.root) :]}:{line[1]}\n".encode())
+        return self._line
+
+    def idle(self) -> list[str]:
+        """The assertions that were never come to, in functions of tests that were entered."""
+        seen = {x[2:] for x in self.path.read_text().splitlines() if x.startswith("=")}
+        found = []
+        for name in sorted({where.rpartition(":")[0] for where in seen}):
+            for function in ast.walk(ast.parse(Path(self.root, name).read_text())):
+                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                    body = function.body[ast.get_docstring(function) is not None :]
+                    if not body or f"{name}:{body[0].lineno}" not in seen:
+                        continue
+                    found += [
+                        f"{name}:{node.lineno}"
+                        for node in ast.walk(function)
+                        if isinstance(node, ast.Assert)
+                        and not any(f"{name}:{n}" in seen for n in lines_of(node))
+                    ]
+        return list(dict.fromkeys(found))
 
     def read(self) -> dict[str, set[int]]:
         """The tests that enter a function, by its file and first line."""
         found: dict[str, set[int]] = {}
         for line in self.path.read_text().splitlines():
+            if line.startswith("="):
+                continue
             number, _, where = line.partition(" ")
             found.setdefault(where, set()).add(int(number))
         return found
+
+
+def lines_of(node: ast.stmt) -> range:
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def functions(code: CodeType) -> Iterator[CodeType]:
@@ -143,7 +179,7 @@ class Worker:
         gc.freeze()
         dropped = self._without_fault()
         self.entered = self.notes.read()
-        self._tell(tests=len(self.took), seconds=sum(self.took.values()), dropped=dropped)
+        self._tell(tests=len(self.took), dropped=dropped, idle=self.notes.idle())
         for line in self.ask:
             self._tell(**self._try(json.loads(line)))
         return True
@@ -342,8 +378,7 @@ def main() -> None:
     adopt()
     root = Path.cwd()
     area = next(area for area in AREAS if area.name == name)
-    notes = Notes(root / "src" / "galactable", Path(f"{folder}.notes"))
-    notes.root = f"{root}{os.sep}"
+    notes = Notes(root, Path(f"{folder}.notes"))
     notes.start()
     arguments = ["-q", "-s", "--no-header", "-p", "no:warnings", *area.tests]
     pytest.main(arguments, plugins=[Worker(root, area, notes, ask, say)])
