@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -117,24 +118,30 @@ class Bench:
         verdict, by = answer["verdict"], answer["by"]
         if verdict != "alive":
             return verdict, by
-        runs = list(self.area.fresh)
         if answer["imported"]:  # what was evaluated then is used by whatever runs later
-            runs.insert(0, tuple(run for run in self.area.tests if "conformance" not in run))
-        for run in runs:
-            if noticed := self._fresh(mutant, run):
+            plain = [run for run in self.area.tests if "conformance" not in run]
+            if noticed := self._fresh(mutant, plain, self.area.variables):
                 return "killed", noticed
-        return verdict, by
+        likeliest = self._naming(Path(mutant.path).stem)
+        if likeliest and (noticed := self._fresh(mutant, likeliest, {})):
+            return "killed", noticed
+        return verdict, f"{by}, and those of {len(likeliest)} files in a fresh process"
 
-    def _fresh(self, mutant: Mutant, run: tuple[str, ...]) -> str:
+    def _naming(self, module: str) -> list[str]:
+        """The files of tests for a fresh process that name a module."""
+        files = [p for name in self.area.fresh for p in sorted((ROOT / name).glob("test_*.py"))]
+        found = [path for path in files if re.search(rf"\b{module}\b", path.read_text())]
+        return [str(path.relative_to(ROOT)) for path in found]
+
+    def _fresh(self, mutant: Mutant, tests: list[str], variables: dict[str, str]) -> str:
         """Whether a fresh process notices the fault: its test, or nothing."""
         path = self.folder / mutant.path
         source = path.read_text()
         path.write_text(mutant.fault.planted(source))
-        variables = {} if run in self.area.fresh else self.area.variables
         environment = {n: v for n, v in self.environment.items() if n not in self.area.variables}
         try:
             done = subprocess.run(
-                [sys.executable, "-W", "ignore", "-m", "pytest", "-x", "-q", "--no-header", *run],
+                [sys.executable, "-W", "ignore", "-m", "pytest", "-x", "-q", "--no-header", *tests],
                 check=False, cwd=self.folder, env={**environment, **variables}, timeout=LIMIT,
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             )  # fmt: skip

@@ -45,7 +45,7 @@ HANGS = 15.0
 PATIENCE = 5
 TOO_LONG = 60.0
 """Seconds that one test may take: longer ones are left to the fresh process."""
-BUDGET = 120.0
+BUDGET = 60.0
 """Seconds of tests, at their pace without a fault, that one fault is worth."""
 
 
