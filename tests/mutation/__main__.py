@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +88,8 @@ class Bench:
         }
         began = time.monotonic()
         self._worker = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-m", "tests.mutation.worker", str(folder), area.name],
+            [sys.executable, "-W", "ignore", "-m", "tests.mutation.worker",
+             str(folder), area.name, *area.tests],
             cwd=folder, env=self.environment, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
@@ -181,9 +182,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--area", action="append", help="a part of an area's name")
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--file", default="", help="a part of the names of the sources to try")
+    parser.add_argument("--tests", nargs="*", help="these tests instead of the area's")
     given = parser.parse_args()
     wanted = given.area or [""]
-    areas = [area for area in AREAS if any(name in area.name for name in wanted)]
+    areas = [
+        replace(area, part=given.file, tests=tuple(given.tests or area.tests))
+        for area in AREAS
+        if any(name in area.name for name in wanted)
+    ]
     mutants = sample(areas, given.sample, given.seed)
     by_area = {area: [m for m in mutants if m.area is area] for area in areas}
     began = time.monotonic()

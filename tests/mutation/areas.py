@@ -32,8 +32,11 @@ class Area:
     servers: bool = False
     """Whether its tests start servers: the nurseries of these are forks then."""
 
+    part: str = ""
+    """Of the sources, those whose names it is found in."""
+
     def files(self, root: Path) -> list[Path]:
-        found = [path for pattern in self.sources for path in root.glob(pattern)]
+        found = [p for pattern in self.sources for p in root.glob(pattern) if self.part in str(p)]
         return sorted({path for path in found if path.name not in ("__init__.py", *UNTRIED)})
 
 

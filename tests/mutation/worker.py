@@ -1,7 +1,7 @@
 """One area's tests, loaded once: each fault is planted in a fork of this process.
 
-``python -m tests.mutation.worker FOLDER AREA`` runs in a copy of the tree and speaks JSON, a line
-each way. It collects the area's tests and runs them once without a fault, noting which functions
+``python -m tests.mutation.worker FOLDER AREA TESTS...`` runs in a copy of the tree and speaks JSON,
+a line each way. It collects the area's tests and runs them once without a fault, noting which functions
 each of them enters. Then it takes faults. A fault is written into the file (for what the tests
 start or import) and its function's code is replaced in a fork, which runs the tests that enter
 the function, cheapest files first, until one of them fails. So a fault costs neither a start of
@@ -368,7 +368,7 @@ class _Forked:
 
 
 def main() -> None:
-    folder, name = sys.argv[1:]
+    folder, name, *tests = sys.argv[1:]
     ask, say = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
     silence = os.open(os.devnull, os.O_RDWR)
     said = os.open(f"{folder}.said", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -380,7 +380,7 @@ def main() -> None:
     area = next(area for area in AREAS if area.name == name)
     notes = Notes(root, Path(f"{folder}.notes"))
     notes.start()
-    arguments = ["-q", "-s", "--no-header", "-p", "no:warnings", *area.tests]
+    arguments = ["-q", "-s", "--no-header", "-p", "no:warnings", *tests]
     pytest.main(arguments, plugins=[Worker(root, area, notes, ask, say)])
 
 
