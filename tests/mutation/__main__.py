@@ -81,8 +81,8 @@ class Bench:
     def __init__(self, area: Area, folder: Path) -> None:
         self.area, self.folder = area, copy_tree(folder)
         self.environment = {
-            **os.environ,
             **area.variables,
+            **os.environ,
             "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
             "PYTHONDONTWRITEBYTECODE": "1",  # two faults of the same second and size look alike
         }

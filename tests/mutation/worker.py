@@ -1,11 +1,11 @@
 """One area's tests, loaded once: each fault is planted in a fork of this process.
 
-``python -m tests.mutation.worker FOLDER AREA TESTS...`` runs in a copy of the tree and speaks JSON,
-a line each way. It collects the area's tests and runs them once without a fault, noting which functions
-each of them enters. Then it takes faults. A fault is written into the file (for what the tests
-start or import) and its function's code is replaced in a fork, which runs the tests that enter
-the function, cheapest files first, until one of them fails. So a fault costs neither a start of
-Python nor an import, and one that nobody runs costs nothing.
+``python -m tests.mutation.worker FOLDER AREA TESTS...`` runs in a copy of the tree and speaks
+JSON, a line each way. It collects the tests and runs them once without a fault, noting which
+functions each of them enters. Then it takes faults. A fault is written into the file (for what
+the tests start or import) and its function's code is replaced in a fork, which runs the tests
+that enter the function, cheapest files first, until one of them fails. So a fault costs neither a
+start of Python nor an import, and one that nobody runs costs nothing.
 
 What was evaluated while modules were imported keeps its old value, and compiled code that was
 kept has no functions to enter: faults there are tried again by a fresh process (``__main__``).
