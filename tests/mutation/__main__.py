@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.mutation.areas import AIM, AIMS, AREAS, Area
+from tests.mutation.equivalent import EQUIVALENT
 from tests.mutation.faults import Fault, faults
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,22 +44,46 @@ class Mutant:
     path: str
     fault: Fault
 
+    @property
+    def name(self) -> str:
+        return self.path.removeprefix("src/galactable/")
+
+    @property
+    def where(self) -> str:
+        return f"{self.name}:{self.fault.line}"
+
+    @property
+    def old(self) -> str:
+        return (ROOT / self.path).read_text()[self.fault.start : self.fault.end]
+
     def __str__(self) -> str:
-        source = (ROOT / self.path).read_text()
-        old = source[self.fault.start : self.fault.end].split("\n")[0]
-        name = self.path.removeprefix("src/galactable/")
-        return f"{name}:{self.fault.line}: {old[:50]!r} -> {self.fault.text[:50]!r}"
+        old = self.old.split("\n")[0]
+        return f"{self.where}: {old[:50]!r} -> {self.fault.text[:50]!r}"
 
 
-def sample(areas: list[Area], count: int, seed: int) -> list[Mutant]:
-    """As many from each group of areas; within one, every fault equally likely."""
+def equivalent(mutant: Mutant) -> bool:
+    """Whether somebody found that this fault changes nothing that anybody could notice."""
+    known = EQUIVALENT.get(mutant.name)
+    if known is None:
+        return False
+    line = (ROOT / mutant.path).read_text().splitlines()[mutant.fault.line - 1].strip()
+    return mutant.fault.text in known.get(line, ())
+
+
+def sample(areas: list[Area], count: int, seed: int, at: str = "") -> list[Mutant]:
+    """As many from each group of areas; within one, every fault equally likely.
+
+    Those that are known to change nothing are left out. ``at`` asks for all faults of one line.
+    """
     dice = random.Random(seed)
     groups: dict[str, list[Mutant]] = {}
     for area in areas:
         for path in area.files(ROOT):
             name = str(path.relative_to(ROOT))
             found = [Mutant(area, name, fault) for fault in faults(path.read_text())]
-            groups.setdefault(area.group, []).extend(found)
+            groups.setdefault(area.group, []).extend(m for m in found if not equivalent(m))
+    if at:
+        return [m for group in groups.values() for m in group if m.where.endswith(at)]
     each = -(-count // len(groups))
     chosen = [m for group in groups.values() for m in dice.sample(group, min(each, len(group)))]
     dice.shuffle(chosen)
@@ -183,6 +208,7 @@ def main() -> int:
     parser.add_argument("--area", action="append", help="a part of an area's name")
     parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--file", default="", help="a part of the names of the sources to try")
+    parser.add_argument("--at", default="", help="FILE:LINE: all faults of this line")
     parser.add_argument("--tests", nargs="*", help="these tests instead of the area's")
     given = parser.parse_args()
     wanted = given.area or [""]
@@ -191,7 +217,7 @@ def main() -> int:
         for area in AREAS
         if any(name in area.name for name in wanted)
     ]
-    mutants = sample(areas, given.sample, given.seed)
+    mutants = sample(areas, given.sample, given.seed, given.at)
     by_area = {area: [m for m in mutants if m.area is area] for area in areas}
     began = time.monotonic()
     with (
