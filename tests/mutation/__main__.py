@@ -111,6 +111,7 @@ class Bench:
             "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
             "PYTHONDONTWRITEBYTECODE": "1",  # two faults of the same second and size look alike
         }
+        self._whole: dict[tuple[tuple[str, ...], tuple[str, ...]], str] = {}
         began = time.monotonic()
         self._worker = subprocess.Popen(
             [sys.executable, "-W", "ignore", "-m", "tests.mutation.worker",
@@ -146,10 +147,10 @@ class Bench:
             return verdict, by
         if answer["imported"]:  # what was evaluated then is used by whatever runs later
             plain = [run for run in self.area.tests if "conformance" not in run]
-            if noticed := self._fresh(mutant, plain, self.area.variables):
+            if noticed := self._noticed(mutant, plain, self.area.variables):
                 return "killed", noticed
         likeliest = self._naming(Path(mutant.path).stem)
-        if likeliest and (noticed := self._fresh(mutant, likeliest, {})):
+        if likeliest and (noticed := self._noticed(mutant, likeliest, {})):
             return "killed", noticed
         return verdict, f"{by}, and those of {len(likeliest)} files in a fresh process"
 
@@ -159,11 +160,22 @@ class Bench:
         found = [path for path in files if re.search(rf"\b{module}\b", path.read_text())]
         return [str(path.relative_to(ROOT)) for path in found]
 
-    def _fresh(self, mutant: Mutant, tests: list[str], variables: dict[str, str]) -> str:
-        """Whether a fresh process notices the fault: its test, or nothing."""
+    def _noticed(self, mutant: Mutant, tests: list[str], variables: dict[str, str]) -> str:
+        """What a fresh process says of the fault, if it says nothing without it."""
+        before = (tuple(tests), tuple(variables))
         path = self.folder / mutant.path
         source = path.read_text()
         path.write_text(mutant.fault.planted(source))
+        try:
+            noticed = self._fresh(tests, variables)
+        finally:
+            path.write_text(source)
+        if noticed and before not in self._whole:
+            self._whole[before] = self._fresh(tests, variables)
+        return noticed if noticed and not self._whole[before] else ""
+
+    def _fresh(self, tests: list[str], variables: dict[str, str]) -> str:
+        """The first test that fails in a fresh process, or nothing."""
         environment = {n: v for n, v in self.environment.items() if n not in self.area.variables}
         try:
             done = subprocess.run(
@@ -173,8 +185,6 @@ class Bench:
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             return "fresh: it hangs"
-        finally:
-            path.write_text(source)
         failed = [line for line in done.stdout.splitlines() if "python -m pytest '" in line]
         if done.returncode in (0, 5):
             return ""

@@ -85,7 +85,6 @@ AREAS = [
         ("tests/sim", "tests/envs"),
         "^(?!.*(test_cluster|test_simulated|test_nets_simulated))",
         fresh=("tests/sim", "tests/envs"),
-        variables=PLAIN,
     ),
     Area("adapters", "adapters", ("src/galactable/envs/*.py",), ("tests/envs",)),
     Area(
