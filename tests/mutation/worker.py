@@ -202,6 +202,7 @@ class Worker:
         """In a fork: runs tests and writes the number of each, its seconds and its outcome."""
         if trace:
             self.notes.start()
+            self._trace_greenlets()
         for number, after in zip(chosen, [*chosen[1:], None], strict=True):
             os.write(out, f"{number} began\n".encode())
             self.notes.test(number)
@@ -214,6 +215,21 @@ class Worker:
             os.write(out, f"{number} {'failed' if self.failed else 'passed'} {spent}\n".encode())
             if self.failed and not trace:
                 return
+
+    def _trace_greenlets(self) -> None:
+        """SQLAlchemy talks to databases in greenlets, and each begins without a trace."""
+        from sqlalchemy.util.concurrency import _concurrency_shim as shim
+
+        plain, notes = shim._AsyncIoGreenlet, self.notes
+
+        def traced(function: Any, driver: Any) -> Any:
+            def run(*args: Any, **options: Any) -> Any:
+                sys.settrace(notes)
+                return function(*args, **options)
+
+            return plain(run, driver)
+
+        shim._AsyncIoGreenlet = traced
 
     def _without_fault(self) -> list[str]:
         """Runs every test; those that fail or take too long here are left out."""
