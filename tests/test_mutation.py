@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.mutation.areas import AREAS
 from tests.mutation.faults import faults
+from tests.mutation.worker import changed
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = '''
@@ -40,11 +41,26 @@ def test_the_faults_of_a_function() -> None:
     assert not planted, "constants outside, defaults, annotations and words are left alone"
 
 
+def test_other_lines_stay_where_they_are() -> None:
+    """A fault is put in the place of a function's code, which is known by its first line."""
+    source = "def one():\n    print(\n        1,\n    )\n\ndef two():\n    return 2\n"
+    dropped = next(fault for fault in faults(source) if fault.text == "pass")
+    assert dropped.planted(source).index("def two") == len("def one():\n    pass\n\n\n\n")
+    old, new = changed(source, dropped.planted(source), Path("x.py"))[0]
+    assert (old.co_name, new.co_name) == ("one", "one")
+    assert len(changed(source, dropped.planted(source), Path("x.py"))) == 1
+
+
+def test_words_for_the_operator_are_left_alone() -> None:
+    assert not faults("def one():\n    log.warning('%s', 1)\n")
+
+
 def test_every_area_has_sources_and_tests() -> None:
     for area in AREAS:
         files = area.files(ROOT)
         assert files, area.name
-        assert all((ROOT / run[0]).exists() for run in area.runs), area.name
+        tests = (*area.tests, *area.fresh)
+        assert all((ROOT / name).exists() for name in tests), area.name
         for path in files[:2]:
             source = path.read_text()
             for fault in faults(source)[::40]:

@@ -5,9 +5,11 @@ import pickle
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
-from galactable.core import engine
+from galactable.core import engine, rng
+from galactable.core.compile import INTERPRETED
 from galactable.core.registry import games
 
 
@@ -47,6 +49,13 @@ def test_a_rule_is_pickled_by_its_name():
 def test_a_rule_is_known_by_its_name():
     assert repr(engine.play_at) == "<rule galactable.core.engine.play_at>"
     assert engine.legal_at.__name__ == "legal_at"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="a rule is a plain function then")
+def test_a_rule_that_is_not_a_door_says_so():
+    """Compiled, it has no way in from Python: the call would end the process."""
+    with pytest.raises(TypeError, match=r"rng\.start> is not a door"):
+        rng.start(np.zeros(1, np.uint64), 1, 2)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)

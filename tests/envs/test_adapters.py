@@ -14,6 +14,7 @@ from galactable.bots import Bot, get_bot
 from galactable.core.errors import IllegalMoveError
 from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim.light import LightTable
 from galactable.sim.rewards import rewards_of
 
 gymnasium = pytest.importorskip("gymnasium")
@@ -326,20 +327,30 @@ def test_pettingzoo_parallel_api(game: Game) -> None:
         parallel_api_test(parallel_env(game), num_cycles=60)
 
 
-def test_all_seats_build_at_once() -> None:
+def test_all_seats_build_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cosmic Factory: a step is a decision of every seat that is waited for."""
     table = parallel_env("cosmic-factory", "beginner", 4)
     seen, infos = table.reset(seed=2)
+    order: list[int] = []
+    play = LightTable.play
+
+    def noted(light: LightTable, move: int, seat: int) -> None:
+        order.append(seat)
+        play(light, move, seat)
+
+    monkeypatch.setattr(LightTable, "play", noted)
     dice, most, rewards, late = np.random.default_rng(2), 0, {}, 0
     while table.agents:
         asked = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
         most = max(most, len(asked))
         moves = {a: int(dice.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in asked}
         before = table.table.ply
+        order.clear()
         seen, rewards, over, _, infos = table.step(moves)
-        late += sum(info["late"] for info in infos.values())
-        done = table.table.ply - before + sum(info["late"] for info in infos.values())
-        assert done == len(asked)
+        assert order == sorted(order, key=lambda seat: (seat - before) % 4), "all begin in turn"
+        too_late = {agent for agent, info in infos.items() if info["late"]}
+        assert too_late == set(asked) - {f"seat_{seat}" for seat in order}
+        late += len(too_late)
     assert most == 4
     assert all(over.values())
     assert sum(rewards.values()) == pytest.approx(0)

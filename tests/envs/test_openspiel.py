@@ -307,6 +307,43 @@ def test_chance_decides_where_the_rules_draw_and_only_there(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_says_of_itself(game: Game) -> None:
+    """Its bounds are those of its rewards: places are shared out, or points by the hundred."""
+    for variant, seats in game.setups():
+        loaded = openspiel.load(game.slug, variant, seats)
+        points = seats == 1 and variant not in game.rivals
+        most = 10.0 if points else 1.0
+        assert (loaded.min_utility(), loaded.max_utility()) == (-most, most)
+        assert loaded.utility_sum() == (0.0 if seats > 1 else None)
+        assert loaded.max_game_length() == game.bound(seats, variant)
+        assert loaded.num_distinct_actions() == game.moves.count
+        assert loaded.num_players() == seats
+        # Every ply and the deal may draw: the bound of them all together.
+        draws = loaded.max_chance_outcomes()
+        assert loaded.max_chance_nodes_in_history() == draws * (loaded.max_game_length() + 1)
+
+
+def test_an_observer_remembers_only_where_it_is_asked_to() -> None:
+    loaded, state = begun("rock-the-galaxy", moves=5)
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    for asked in (None, pyspiel.IIGObservationType(perfect_recall=False)):
+        assert loaded.make_py_observer(asked).string_from(state, 0) == state.view(0)
+    told = loaded.make_py_observer(recall).string_from(state, 0)
+    assert told == f"{state.view(0)} {state.memory[0].hex()}"
+
+
+@pytest.mark.parametrize("chance", ["sampled", "explicit"])
+def test_a_move_and_its_draws_are_one_ply(chance: str) -> None:
+    _, state = begun("galactzy", "basic", 1, chance=chance, seed=4)
+    dice, plies = np.random.default_rng(4), 0
+    while not state.is_terminal():
+        assert str(state).startswith(f"ply {plies} ")
+        moved(state, dice, 1)
+        plies += 1
+    assert plies > 30
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_returns_are_the_rewards_of_the_places(game: Game) -> None:
     variant, seats = game.setups()[-1]
     dice = np.random.default_rng(6)

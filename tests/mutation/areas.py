@@ -7,23 +7,37 @@ from pathlib import Path
 
 from galactable.core.registry import games
 
-PLAIN = {"GALACTABLE_RULES": "interpreted"}  # nothing to compile: a fault is tried in seconds
+PLAIN = {"GALACTABLE_RULES": "interpreted"}  # nothing to compile: a fault is tried in a moment
 RULES_FILES = ("rules/*.py", "scoring.py", "opening.py", "hidden.py", "moves.py", "explain.py")
+UNTRIED = ("puffer.py", "cluster.py")
+"""They need PufferLib, which is not among the libraries for tests, or a cluster that starts."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Area:
-    """Runs are tried in their order; the first that fails has noticed the fault."""
+    """Every fault is tried with ``tests``, loaded once; what survives with ``fresh``.
+
+    ``fresh`` are folders of tests: those that name the module of the fault are run in a process
+    of their own, as people run them: for what is compiled, imported or started.
+    """
 
     name: str
     group: str
     sources: tuple[str, ...]
-    runs: tuple[tuple[str, ...], ...]
+    tests: tuple[str, ...]
+    only: str = ""
+    """Of these tests, those whose names it is found in (a regular expression)."""
+    fresh: tuple[str, ...] = ()
     variables: dict[str, str] = field(default_factory=dict)
+    servers: bool = False
+    """Whether its tests start servers: the nurseries of these are forks then."""
+
+    part: str = ""
+    """Of the sources, those whose names it is found in."""
 
     def files(self, root: Path) -> list[Path]:
-        found = [path for pattern in self.sources for path in root.glob(pattern)]
-        return sorted({path for path in found if path.name != "__init__.py"})
+        found = [p for pattern in self.sources for p in root.glob(pattern) if self.part in str(p)]
+        return sorted({path for path in found if path.name not in ("__init__.py", *UNTRIED)})
 
 
 def rules() -> list[Area]:
@@ -38,12 +52,9 @@ def rules() -> list[Area]:
                 f"rules/{game.slug}",
                 "rules",
                 tuple(f"src/galactable/games/{name}/{part}" for part in RULES_FILES),
-                (
-                    ("tests/test_golden.py", "-k", game.slug),
-                    (f"tests/games/{name}",),
-                    ("tests/test_conformance.py", "-k", f"{case} and not cheat"),
-                ),
-                PLAIN,
+                (f"tests/games/{name}", "tests/test_golden.py", "tests/test_conformance.py"),
+                rf"tests/games|test_golden.*{game.slug}|(?<!cheat)-{case}",
+                variables=PLAIN,
             )
         )
     return found
@@ -52,21 +63,37 @@ def rules() -> list[Area]:
 AREAS = [
     *rules(),
     Area(
-        "core", "core", ("src/galactable/core/*.py",), (("tests/core",), ("tests/test_golden.py",))
+        "core",
+        "core",
+        ("src/galactable/core/*.py",),
+        ("tests/core", "tests/test_golden.py"),
+        fresh=("tests/core",),
+        variables=PLAIN,
     ),
-    Area("bots", "bots", ("src/galactable/bots/**/*.py",), (("tests/bots",),)),
+    Area(
+        "bots",
+        "bots",
+        ("src/galactable/bots/**/*.py",),
+        ("tests/bots",),
+        fresh=("tests/bots",),
+        variables=PLAIN,
+    ),
     Area(
         "simulation",
         "simulation",
         ("src/galactable/sim/*.py",),
-        (("tests/sim", "--deselect", "tests/sim/test_cluster.py"), ("tests/envs",)),
+        ("tests/sim", "tests/envs"),
+        "^(?!.*(test_cluster|test_simulated|test_nets_simulated))",
+        fresh=("tests/sim", "tests/envs"),
     ),
-    Area("adapters", "adapters", ("src/galactable/envs/*.py",), (("tests/envs",), ("tests/sim",))),
+    Area("adapters", "adapters", ("src/galactable/envs/*.py",), ("tests/envs",)),
     Area(
         "server",
         "server",
         ("src/galactable/table/*.py",),
-        (("tests/table", "-k", "not test_kill"),),
+        ("tests/table",),
+        "^(?!.*(test_kill|test_deploy|test_fuzz))",
+        servers=True,
     ),
 ]
 AIMS = {"rules": 0.98}

@@ -40,8 +40,9 @@ class Fault:
     text: str
 
     def planted(self, source: str) -> str:
-        """The source with the fault."""
-        return source[: self.start] + self.text + source[self.end :]
+        """The source with the fault; every other line stays where it is."""
+        lines = source.count("\n", self.start, self.end) - self.text.count("\n")
+        return source[: self.start] + self.text + "\n" * lines + source[self.end :]
 
 
 class Finder(ast.NodeVisitor):
@@ -100,6 +101,8 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Expr(self, node: ast.Expr) -> None:
+        if _is_logged(node.value):
+            return
         if isinstance(node.value, ast.Call | ast.Await):
             self._dropped(node)
             self.generic_visit(node)
@@ -150,6 +153,13 @@ class Finder(ast.NodeVisitor):
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Words."""
+
+
+def _is_logged(node: ast.expr) -> bool:
+    """Words for the operator."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+        return False
+    return isinstance(node.func.value, ast.Name) and node.func.value.id in ("log", "logger")
 
 
 def faults(source: str) -> list[Fault]:

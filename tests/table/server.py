@@ -29,14 +29,13 @@ from galactable.cli.serve import serve
 serve(**json.loads(sys.argv[1]))
 """
 
-WARM = """
-import faulthandler, json, os, signal, sys, time
+LOADED = """
+import os, sys
 import aiosqlite, asyncpg, alembic.command, uvicorn, websockets
 import uvicorn.loops.asyncio, uvicorn.protocols.http.h11_impl, sqlalchemy.dialects.sqlite.aiosqlite
 import sqlalchemy.dialects.postgresql.asyncpg
 import galactable.bots, galactable.table.app
 from galactable.core.compile import INTERPRETED
-from galactable.cli.serve import serve
 from galactable.core.registry import game
 from galactable.table.compiling import compile_rules, compile_search, note_compiled
 for slug in sys.argv[1:]:
@@ -45,6 +44,11 @@ for slug in sys.argv[1:]:
     if slug == "rock-the-galaxy" and not INTERPRETED:
         compile_search(slug)
     note_compiled(game(slug), search=True)
+"""
+
+FORKING = """
+import faulthandler, json, os, signal, sys, time
+from galactable.cli.serve import serve
 os.environ["GALACTABLE_WORKERS"] = "fork"
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 print("ready", flush=True)
@@ -75,7 +79,7 @@ class Nursery:
 
     def __init__(self, *slugs: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-c", WARM, *slugs],
+            [sys.executable, "-W", "ignore", "-c", LOADED + FORKING, *slugs],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

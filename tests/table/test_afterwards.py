@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 
 from galactable.core import registry
 from galactable.core.table import Table
+from galactable.core.viewers import ALL
 from galactable.table.replay import Replay, ply_rows
 from galactable.table.rows import Loaded
 from tests.table.client import Api, Player, Refused
@@ -164,8 +166,10 @@ def test_any_ply_of_a_replay_plays_a_handful_again(
     game = registry.game(slug)
     variant, seats = game.setups()[-1]
     live, rng = live_table(slug, variant, seats, 4, "interpreted"), random.Random(4)
+    saved = [live.table.save()]
     while not live.table.over:
         live.play(live.table.seat, [rng.choice(live.table.codes())], "player")
+        saved.append(live.table.save())
     rows = ply_rows("x", live.table, 0.0)
     replay = Replay(game, Loaded(live.row, live.seats, rows, None), "interpreted")
     played: list[int] = []
@@ -178,7 +182,10 @@ def test_any_ply_of_a_replay_plays_a_handful_again(
     monkeypatch.setattr(Table, "play", counted)
     for ply in [len(rows), 0, *rng.sample(range(len(rows)), 20)]:
         played.clear()
-        assert replay.at(ply).view["viewer"] == "all"
+        shown = replay.at(ply)
+        live.table.states.view(np.uint8)[:] = np.frombuffer(saved[ply], np.uint8)
+        assert shown.view == live.table.view(ALL)
+        assert (shown.move and shown.move.move) == (rows[ply - 1].move if ply else None)
         assert len(played) <= 16
 
 

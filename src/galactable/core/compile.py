@@ -64,7 +64,9 @@ class Rule:
         return self.compiled._numba_type_
 
     def __call__(self, *args: Any) -> Any:
-        """Runs it compiled."""
+        """Runs it compiled: a door, for other rules have no way in and would crash Python."""
+        if not self.for_python:
+            raise TypeError(f"{self!r} is not a door: call `plain` of it (galactable.core.plain)")
         return (self._dispatcher or self.compiled)(*args)
 
     def __reduce__(self) -> str:

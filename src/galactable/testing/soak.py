@@ -1,8 +1,11 @@
 """``python -m galactable.testing.soak``: a million random games, evenly over all set-ups.
 
 Compiled games are played in batches of a thousand; each must end within its bound, with places
-that make sense. In each batch the invariants of a hundred games are checked at their end, and two
-games are walked ply by ply and checked after every move (``--ended``, ``--walked``).
+that make sense. In each batch the invariants of a hundred games are checked at their end, two
+games are walked ply by ply and checked after every move (``--ended``, ``--walked``), and one is
+played interpreted, where NumPy refuses an index out of range, to the same end.
+
+``--game`` plays the part of one game, with the seeds that it has among the million.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from galactable.core.registry import game, games
+from galactable.core.registry import game, games, slugs
 from galactable.sim.playouts import Playouts
 from galactable.testing.conformance import Case, cases, walk
 
@@ -27,6 +30,8 @@ __all__ = ["Figures", "soak"]
 BATCH = 1000
 ENDED = 100  # of every batch, games that are checked at their end
 WALKED = 2  # of every batch, games that are checked after every move
+INTERPRETED = 1  # of every batch, games that are played interpreted too
+MODES = ("compiled", "interpreted")
 TOLD = 20  # seconds between two lines of progress
 
 
@@ -38,6 +43,7 @@ class Figures:
     decisions: int = 0
     ended: int = 0
     walked: int = 0
+    interpreted: int = 0
     checked: int = 0
 
     def add(self, other: Figures) -> None:
@@ -46,12 +52,14 @@ class Figures:
         self.decisions += other.decisions
         self.ended += other.ended
         self.walked += other.walked
+        self.interpreted += other.interpreted
         self.checked += other.checked
 
     def __str__(self) -> str:
         return (
             f"{self.games:,} games, {self.decisions:,} decisions; {self.ended:,} checked at their "
-            f"end, {self.walked:,} walked, invariants checked {self.checked:,} times"
+            f"end, {self.walked:,} walked, {self.interpreted:,} interpreted, invariants checked "
+            f"{self.checked:,} times"
         )
 
 
@@ -61,13 +69,16 @@ def soak(
     processes: int | None = None,
     ended: int = ENDED,
     walked: int = WALKED,
+    only: str = "",
 ) -> Figures:
     """Plays ``total`` games; names the set-up and seed of the first that goes wrong.
 
     Of each batch, ``ended`` games are checked at their end and ``walked`` after every move.
+    ``only`` plays the part of one game.
     """
     found, began, told = Figures(), time.monotonic(), 0.0
-    jobs = _jobs(total, first_seed)
+    every = [job for job in _jobs(total, first_seed) if only in ("", job[0])]
+    total, jobs = sum(size for *_, size in every), iter(every)
     workers = processes or os.cpu_count() or 1
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         running: set[Future[Figures]] = set()
@@ -121,7 +132,18 @@ def _batch(
     for one in range(seed, seed + min(walked, size)):
         found.checked += _walk(case, one)
         found.walked += 1
+    for one in range(seed, seed + min(INTERPRETED, size)):
+        _interpret(case, one)
+        found.interpreted += 1
     return found
+
+
+def _interpret(case: Case, seed: int) -> None:
+    """Plays a game interpreted: every index is checked, and it ends as it does compiled."""
+    ways = [Playouts(case.game, case.variant, case.seats, mode) for mode in MODES]
+    plies = [way.run(1, seed).decisions for way in ways]
+    same = plies[0] == plies[1] and ways[0].states.tobytes() == ways[1].states.tobytes()
+    assert same, f"{case}, seed {seed}: interpreted it ends otherwise"
 
 
 def _walk(case: Case, seed: int) -> int:
@@ -142,9 +164,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=None)
     parser.add_argument("--ended", type=int, default=ENDED, help="of every thousand")
     parser.add_argument("--walked", type=int, default=WALKED, help="of every thousand")
+    parser.add_argument("--game", default="", choices=["", *slugs()], help="its part alone")
     given = parser.parse_args()
     began = time.monotonic()
-    found = soak(given.games, given.seed, given.processes, given.ended, given.walked)
+    found = soak(given.games, given.seed, given.processes, given.ended, given.walked, given.game)
     print(f"{found}; {(time.monotonic() - began) / 60:.1f} min", flush=True)
 
 

@@ -1,0 +1,23 @@
+"""Faults that change nothing anybody could notice, so that no test is asked to.
+
+By file and line (as it is written, so that a line which changes is tried again): what the fault
+puts there, and why it does not matter.
+"""
+
+EQUIVALENT = {
+    "envs/openspiel.py": {
+        "after, told, _ = self._compiled(self.pending, int(self._spiel.rng.integers(2**62)))": (
+            "63",  # any seed will do
+        ),
+        "states, seed = self._open(), int(sampler() * (1 << 53))": ("2", "54"),  # any seed will do
+        "out = np.zeros(self._rules.moves.count + 1, np.int32)": ("-",),  # room to spare
+        'some = ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")': (
+            "13",  # how many moves a refusal names
+            ">=",
+        ),
+    },
+    "sim/arena.py": {
+        "for _ in range(500):": ("501",),  # it ends long before
+        "share = 0.5 if behind == 0 else float(behind < 0)": ("<=",),  # not zero here
+    },
+}
