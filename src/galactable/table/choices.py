@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from galactable.core.outlook import Prospect
+from galactable.core.outlook import Prospect, Row, Tried, prospect
 from galactable.core.text import Seat, plain
 from galactable.core.voice import Voice
 
-__all__ = ["Choices", "choices"]
+__all__ = ["Choices", "Offer", "choices"]
 
 KEPT = 20_000
 """How many moves are kept for a game and language before the store is emptied: some 10 MB."""
@@ -29,14 +29,14 @@ class Choices:
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
-        self._game = voice.game
+        self.game = voice.game
         self._kept: dict[tuple[Any, ...], msgspec.Raw] = {}
 
     def told(
         self, s: Any, seat: int, code: int, prospect: Prospect, names: Sequence[str]
     ) -> msgspec.Raw:
         """One legal move of a seat."""
-        said, args = self._voice.choice(s, seat, code), self._game.args(s, seat, code)
+        said, args = self._voice.choice(s, seat, code), self.game.args(s, seat, code)
         key = (code, seat, prospect, said.name, *said.args.items(), *args.items())
         try:
             found = self._kept.get(key)
@@ -53,7 +53,7 @@ class Choices:
     def _made(self, code: int, args: dict[str, Any], prospect: Prospect, text: Any) -> msgspec.Raw:
         told = {
             "move": code,
-            "kind": self._game.moves.kind(code).name,
+            "kind": self.game.moves.kind(code).name,
             "args": args,
             "words": plain(text),
             "text": text,
@@ -63,6 +63,35 @@ class Choices:
             "ask": prospect.ask,
         }
         return msgspec.Raw(_json.encode(told))
+
+
+class Offer:
+    """The legal moves of one seat at one table, as long as they are worded alike.
+
+    ``worded_by`` is what their words depend on: what they read of the record, and names.
+    """
+
+    def __init__(self, choices: Choices, worded_by: Any) -> None:
+        self.worded_by = worded_by
+        self._choices = choices
+        self._last: tuple[Tried, msgspec.Raw] | None = None
+        self._told: dict[Row, msgspec.Raw] = {}
+
+    def of(self, tried: Tried, s: Any, seat: int) -> msgspec.Raw:
+        """All of them as JSON."""
+        if self._last is None or self._last[0] != tried:
+            told = [self._one(tried, row, s, seat) for row in tried.rows]
+            self._last = tried, msgspec.Raw(_json.encode(told))
+        return self._last[1]
+
+    def _one(self, tried: Tried, row: Row, s: Any, seat: int) -> msgspec.Raw:
+        found = self._told.get(row)
+        if found is None or not tried.is_all(row):
+            found = self._choices.told(
+                s, seat, row[0], prospect(self._choices.game, tried, row), self.worded_by[1]
+            )
+            self._told[row] = found
+        return found
 
 
 def _names_somebody(values: Any) -> bool:
