@@ -31,6 +31,18 @@ class Choices:
         self._voice = voice
         self.game = voice.game
         self._kept: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._prospects: dict[Row, Prospect] = {}
+
+    def prospect(self, tried: Tried, row: Row) -> Prospect:
+        """What trying a move tells a seat."""
+        if not tried.is_all(row):
+            return prospect(self.game, tried, row)
+        found = self._prospects.get(row)
+        if found is None:
+            if len(self._prospects) > KEPT:
+                self._prospects.clear()
+            found = self._prospects[row] = prospect(self.game, tried, row)
+        return found
 
     def told(
         self, s: Any, seat: int, code: int, prospect: Prospect, names: Sequence[str]
@@ -87,9 +99,8 @@ class Offer:
     def _one(self, tried: Tried, row: Row, s: Any, seat: int) -> msgspec.Raw:
         found = self._told.get(row)
         if found is None or not tried.is_all(row):
-            found = self._choices.told(
-                s, seat, row[0], prospect(self._choices.game, tried, row), self.worded_by[1]
-            )
+            prospect = self._choices.prospect(tried, row)
+            found = self._choices.told(s, seat, row[0], prospect, self.worded_by[1])
             self._told[row] = found
         return found
 
