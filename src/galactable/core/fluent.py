@@ -78,12 +78,34 @@ class Catalogue:
     def format(self, name: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments filled in."""
         try:
-            found, errors = self._bundle.format(name, args)
+            found, errors = self._bundle.format(
+                name, {key: _quick(value) for key, value in args.items()}
+            )
         except KeyError:
             raise CatalogueError(f"{self.lang}: there is no message {name}") from None
         if errors:
             raise CatalogueError(f"{self.lang}: {name}: {errors[0]}")
         return str(found)
+
+
+PLAIN = range(1000)
+"""Numbers that every language writes alike, without a sign or a separator."""
+
+
+def _quick(value: Any) -> Any:
+    """A small number that writes itself: Babel takes 0.1 ms to find out how."""
+    return _numbers()[value] if type(value) is int and value in PLAIN else value
+
+
+@cache
+def _numbers() -> list[Any]:
+    from fluent_compiler.types import FluentInt
+
+    class Plain(FluentInt):  # type: ignore[misc]
+        def format(self, _: Any) -> str:
+            return int.__repr__(self)
+
+    return [Plain(number) for number in PLAIN]
 
 
 class Message:

@@ -27,7 +27,18 @@ if TYPE_CHECKING:
     from galactable.core.game import Game
     from galactable.core.table import Table
 
-__all__ = ["Outlook", "Prospect", "Row", "Tried", "deal_anew", "prospect", "prospects", "told_of", "try_all", "try_moves"]
+__all__ = [
+    "Outlook",
+    "Prospect",
+    "Row",
+    "Tried",
+    "deal_anew",
+    "prospect",
+    "prospects",
+    "told_of",
+    "try_all",
+    "try_moves",
+]
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from galactable.core.outlook import Prospect, Row, Tried, prospect
-from galactable.core.text import Seat, plain
+from galactable.core.text import Text, plain
 from galactable.core.voice import Voice
 
 __all__ = ["Choices", "Offer", "choices"]
@@ -55,14 +55,15 @@ class Choices:
         except TypeError:  # something in it is a list
             return self._made(code, args, prospect, self._voice.say(said, names, seat))
         if found is None:
-            found = self._made(code, args, prospect, self._voice.say(said, names, seat))
-            if not _names_somebody(said.args.values()):
+            text = self._voice.say(said, names, seat)
+            found = self._made(code, args, prospect, text)
+            if not _names_somebody(text):
                 if len(self._kept) > KEPT:
                     self._kept.clear()
                 self._kept[key] = found
         return found
 
-    def _made(self, code: int, args: dict[str, Any], prospect: Prospect, text: Any) -> msgspec.Raw:
+    def _made(self, code: int, args: dict[str, Any], prospect: Prospect, text: Text) -> msgspec.Raw:
         told = {
             "move": code,
             "kind": self.game.moves.kind(code).name,
@@ -105,16 +106,9 @@ class Offer:
         return found
 
 
-def _names_somebody(values: Any) -> bool:
-    """Whether a person is among the things that a message speaks of."""
-    return any(
-        isinstance(one, Seat) or (isinstance(one, tuple | dict) and _names_somebody(_parts(one)))
-        for one in values
-    )
-
-
-def _parts(one: Any) -> Any:
-    return one.values() if isinstance(one, dict) else one
+def _names_somebody(text: Text) -> bool:
+    """Whether a person is among the things that a text speaks of."""
+    return any(not isinstance(one, str) and one["kind"] == "seat" for one in text)
 
 
 @cache

@@ -115,8 +115,8 @@ class Showing:
         return {
             "ply": ply,
             "you": viewer,
-            "views": {str(seat): self._once("view", seat, self._view) for seat in viewer}
-            or {"spectator": self._once("view", SPECTATOR, self._view)},
+            "views": {str(seat): self._once("view", seat, self._view_as_json) for seat in viewer}
+            or {"spectator": self._once("view", SPECTATOR, self._view_as_json)},
             "legal": {
                 str(seat): self._once("legal", seat, lambda seat: self._legal(seat, lang), lang)
                 for seat in viewer
@@ -150,12 +150,12 @@ class Showing:
         ]
 
     def _once(
-        self, what: str, viewer: int, make: Callable[[int], Any], lang: str = ""
+        self, what: str, viewer: int, make: Callable[[int], msgspec.Raw], lang: str = ""
     ) -> msgspec.Raw:
         """For a version of the table."""
         found = self._kept.get((what, viewer, lang))
         if found is None:
-            found = self._kept[what, viewer, lang] = msgspec.Raw(_json.encode(make(viewer)))
+            found = self._kept[what, viewer, lang] = make(viewer)
         return found
 
     def _unless_same(
@@ -194,9 +194,18 @@ class Showing:
         for seat in sorted(seen):
             asked = self._questions[seat]
             found[str(seat)] = self._unless_same(
-                ("ask", seat, reader, lang), (asked, names), partial(voice.say, asked, names, reader)
+                ("ask", seat, reader, lang),
+                (asked, names),
+                partial(voice.say, asked, names, reader),
             )
         return {seat: text for seat, text in found.items() if bytes(text) != b"[]"}
+
+    def _view_as_json(self, viewer: int) -> msgspec.Raw:
+        """Where nothing is hidden, one viewer's is another's but for the name of who looks."""
+        if self._live.game.hides or viewer == SPECTATOR:
+            return msgspec.Raw(_json.encode(self._view(viewer)))
+        seen = bytes(self._once("view", SPECTATOR, self._view_as_json))
+        return msgspec.Raw(seen.replace(b'"viewer":"spectator"', b'"viewer":%d' % viewer, 1))
 
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
