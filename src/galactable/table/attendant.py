@@ -268,7 +268,11 @@ class Attendant:
             ids = list(self.host.hub.clients)
             for start in range(0, len(ids), 500):
                 some = ids[start : start + 500]
-                for table_id, version in (await self.host.store.versions(some)).items():
+                found = await self.host.store.versions(some)
+                for table_id in some:
+                    if table_id not in found:
+                        self.host.dismiss(table_id)
+                for table_id, version in found.items():
                     live = self.host.tables.get(table_id)
                     if live is not None and live.row.version != version:
                         await self.host.changed_elsewhere(table_id)
