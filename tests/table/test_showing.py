@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.table.tables import live_table
 
 from galactable.core import registry
 from galactable.table.showing import Room, Showing
 from galactable.table.tables import LiveTable
+from tests.table.tables import live_table
 
 VIEWERS = (((), "en"), ((0,), "en"), ((0,), "de"), ((1,), "en"), ((0, 1), "en"))
 MOVES = 90
