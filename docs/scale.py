@@ -17,7 +17,7 @@ from dataclasses import dataclass
 class Measured:
     """Figures of docs/server.md, "Measured", on the machine that is named there."""
 
-    move_ms: float = 1.2  # processor time of the server's process for one move, all told
+    move_ms: float = 1.4  # processor time of a move, mean of the five games (tests.bench.moves)
     socket_kb: float = 67.0  # a browser's WebSocket, with compression (25 without)
     ply_bytes: float = 236.0  # a ply on disk, of all five games, with indexes and snapshots
 
