@@ -29,7 +29,7 @@ class Assumed:
     spread: float = 0.6  # of the logarithm of a move's time: games and phases differ
     pause_ms: float = 15.0  # a rare long step: loading a table, making one
     pause_share: float = 0.005  # of all steps
-    table_kb: float = 60.0  # a table in play in memory, with the updates that were sent
+    table_kb: float = 300.0  # a table in play in memory: logs and choices of four viewers (traced)
     commits: float = 6_000.0  # transactions a second of one PostgreSQL with group commit
     bot_ms: float = 60.0  # a bot's decision, levels as people choose them
     hint_ms: float = 2_000.0

@@ -12,9 +12,11 @@ import pytest
 from galactable.core import registry
 from galactable.core.errors import IllegalMoveError
 from galactable.games.cosmic_factory.components import Kaos
-from galactable.table.messages import NamedMove, Update, decode_message
+from galactable.table.live_messages import decode_message
+from galactable.table.messages import NamedMove
 from galactable.table.showing import Room
 from galactable.table.tables import LiveTable, code_of
+from galactable.table.update_messages import Update
 from tests.table.client import Api, Refused
 from tests.table.tables import live_table
 

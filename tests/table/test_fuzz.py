@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from galactable.table.messages import Message
+from galactable.table.live_messages import Message
 from tests.table.client import Player
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME

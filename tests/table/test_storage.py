@@ -19,6 +19,7 @@ from galactable.table import acts
 from galactable.table.database import transact
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.host import Host
+from galactable.table.live import Client
 from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.rows import Change, PlyRow
 from galactable.table.schema import METADATA
@@ -210,6 +211,58 @@ def test_other_processes_are_told_what_has_changed(
         assert here.table.save() == there.table.save()
         await one.stop()
         await two.stop()
+
+    loops.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_deletion_that_nobody_told_of_is_noticed(database: str) -> None:
+    async def run() -> None:
+        one, two = await started(database), await started(database)
+        wish = NewTable(GAME, [NewSeat("me"), NewSeat("me")], "basic")
+        table = (await one.reception.create(wish, "x")).table
+        heard: list[str] = []
+
+        async def hear(text: str) -> None:
+            heard.append(text)
+
+        client = Client(table, (), hear)
+        await two.enter(client)
+        await one.store.delete(table)
+        for _ in range(3):
+            await two.attendant._look_for_missed()
+            await asyncio.sleep(0)
+        while not any("deleted" in text for text in heard):
+            await asyncio.sleep(0.01)
+        assert sum("deleted" in text for text in heard) == 1
+        assert table not in two.tables
+        await one.stop()
+        await two.stop()
+
+    loops.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_deletion_and_a_change_do_not_wait_for_each_other(database: str) -> None:
+    """Both lock the table's row first; the deletion once began with the seats."""
+
+    async def run() -> None:
+        store = Store(Settings(database=database))
+        await store.open()
+        live = live_table(GAME, "basic", 2, 1)
+        await store.create(live.row, live.seats)
+        tables, seats = METADATA.tables["tables"], METADATA.tables["seats"]
+        waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        async with store.engine.connect() as looking, store.engine.begin() as changing:
+            await changing.execute(sa.update(tables).values(version=2))
+            deleting = asyncio.create_task(store.delete("x"))
+            while not (await looking.execute(waiting)).scalar_one():
+                await asyncio.sleep(0.01)
+            await changing.execute(sa.update(seats).values(joined=True))
+        await deleting
+        with pytest.raises(NotFoundError):
+            await store.load("x")
+        await store.close()
 
     loops.run(run())
 

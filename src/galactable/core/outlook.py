@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -26,9 +27,23 @@ if TYPE_CHECKING:
     from galactable.core.game import Game
     from galactable.core.table import Table
 
-__all__ = ["Outlook", "Prospect", "prospects", "try_moves"]
+__all__ = [
+    "Outlook",
+    "Prospect",
+    "Row",
+    "Tried",
+    "deal_anew",
+    "prospect",
+    "prospects",
+    "told_of",
+    "try_all",
+    "try_moves",
+]
 
 T = TypeVar("T")
+
+Row = tuple[Any, ...]
+"""A move's code, then by deal its gain and effects."""
 
 REAL, KNOWN, TRIED = range(3)  # the table, what the seat knows of it, a move tried on that
 END_TURN = "ask-end-turn"
@@ -99,17 +114,23 @@ def try_moves(
     events: EventRows,
     gains: Ints,
     effects: Ints,
-) -> None:
-    """Tries each of the seat's moves on a copy in which all that it cannot know is dealt anew."""
+) -> bool:
+    """Tries each of the seat's moves on a copy in which all that it cannot know is dealt anew.
+
+    Returns whether chance had a say in any of them.
+    """
     copy_row(bytes_, REAL, KNOWN)
     start(rng, key, 0)
     hide(states[KNOWN], seat, rng)
     before = score(states[KNOWN], seat, points)
+    chance = False
     for k in range(n):
         copy_row(bytes_, KNOWN, TRIED)
         events[0, 0] = 0
         start(rng, key, 1)
+        fresh = rng[0]
         play(states[TRIED], seat, codes[k], rng, events)
+        chance = chance or rng[0] != fresh
         gains[k] = score(states[TRIED], seat, points) - before
         effects[k] = Effect.ENDS if states[TRIED].waiting == 0 else 0
         if states[TRIED].waiting >> seat & 1 == 0:
@@ -117,37 +138,93 @@ def try_moves(
         for row in range(1, events[0, 0] + 1):
             if reveals[events[row, 0]]:
                 effects[k] |= Effect.REVEALS
+    return chance
 
 
-def prospects(table: Table, seat: int, fields: Any = None) -> dict[int, Prospect]:
-    """What the seat may be told of its legal moves, by code.
+@door
+def deal_anew(
+    states: NDArray[Any], bytes_: NDArray[np.uint8], seat: int, key: int, rng: Rng
+) -> bool:
+    """Deals what the seat cannot know by another key; whether that changes anything."""
+    copy_row(bytes_, REAL, TRIED)
+    start(rng, key, 0)
+    hide(states[TRIED], seat, rng)
+    for at in range(bytes_.shape[1]):
+        if bytes_[TRIED, at] != bytes_[KNOWN, at]:
+            return True
+    return False
+
+
+class Tried(NamedTuple):
+    """What trying a seat's moves told; two that are equal lead to equal prospects."""
+
+    codes: list[int]
+    deals: list[list[tuple[int, int]]]
+    """By deal of what the seat cannot know, each move's gain and effects; one if all agree."""
+    certain: dict[int, int]
+    """By code, the gain of the part of a move that is certain."""
+    next: dict[int, list[dict[str, Any]]]
+    """By code, what may follow a move that only begins something."""
+
+    @property
+    def rows(self) -> list[Row]:
+        """The moves, each with its gain and effects by deal."""
+        return list(zip(self.codes, *self.deals, strict=True))
+
+    def is_all(self, row: Row) -> bool:
+        """Whether a row is all that trying the move told."""
+        return row[0] not in self.next and row[0] not in self.certain
+
+
+def try_all(table: Table, seat: int, fields: Any = None) -> Tried:
+    """Tries all legal moves of a seat.
 
     ``fields``: what ``core.record.fields_of`` has read of the table already.
     """
     codes = table.codes(seat)
     if not codes:
-        return {}
+        return Tried([], [[]], {}, {})
     game, outlook = table.game, table.game.outlook
     trial = _trial(game)
     trial.take(table, seat, codes)
-    deals = [trial.run(key) for key in range(DEALS if game.hides else 1)]
-    if all(deal == deals[0] for deal in deals):
-        del deals[1:]  # as it nearly always is: there is nothing to compare
+    deals = trial.deals()
     s = table.state if fields is None else fields
-    begins = outlook.begins(s) if outlook.begins else ()
-    found = {}
-    for code, *tries in zip(codes, *deals, strict=True):
-        kind = game.moves.kind(code).name
-        final = _agreed([effects & _FINAL != 0 for _, effects in tries])
-        asked = outlook.asks.get(kind)
-        passes = asked is not None and any(effects & _PASSES for _, effects in tries)
-        found[code] = Prospect(
-            _gain(trial, kind, code, tries),
-            final,
-            trial.following(code) if kind in begins else None,
-            _ask(asked, final, passes),
-        )
-    return found
+    begins = _codes_of(game, tuple(outlook.begins(s))) if outlook.begins else frozenset()
+    gain = outlook.gain
+    return Tried(
+        codes,
+        deals,
+        {c: trial.certain_gain(gain, c) for c in codes if c in trial.certain} if gain else {},
+        {c: trial.following(c) for c in codes if c in begins},
+    )
+
+
+def prospects(table: Table, seat: int, fields: Any = None) -> dict[int, Prospect]:
+    """What the seat may be told of its legal moves, by code; ``fields`` as for ``try_all``."""
+    return told_of(table.game, try_all(table, seat, fields))
+
+
+def told_of(game: Game, tried: Tried) -> dict[int, Prospect]:
+    """What trying a seat's moves tells it, by code."""
+    return {row[0]: prospect(game, tried, row) for row in tried.rows}
+
+
+def prospect(game: Game, tried: Tried, row: Row) -> Prospect:
+    """What trying one move tells the seat."""
+    outlook, (code, *tries) = game.outlook, row
+    kind = game.moves.kind(code).name
+    final = _agreed([effects & _FINAL != 0 for _, effects in tries])
+    asked = outlook.asks.get(kind)
+    passes = asked is not None and any(effects & _PASSES for _, effects in tries)
+    gain = tried.certain[code] if code in tried.certain else _gain(outlook, kind, tries)
+    return Prospect(gain, final, tried.next.get(code), _ask(asked, final, passes))
+
+
+@cache
+def _codes_of(game: Game, kinds: tuple[str, ...]) -> frozenset[int]:
+    """The codes of some kinds of moves."""
+    own = [game.moves[name] for name in kinds]
+    return frozenset(code for kind in own for code in range(kind.first, kind.first + kind.count))
 
 
 def _ask(ask: str | None, final: bool | None, passes: bool) -> str | None:
@@ -156,15 +233,9 @@ def _ask(ask: str | None, final: bool | None, passes: bool) -> str | None:
     return ask if final is not False or (passes and ask == END_TURN) else None
 
 
-def _gain(trial: _Trial, kind: str, code: int, tries: list[tuple[int, int]]) -> int | None:
-    outlook = trial.game.outlook
-    if kind in outlook.certain:
-        if outlook.gain:
-            return trial.certain_gain(outlook.gain, code)
-    else:
-        for _, effects in tries:
-            if effects & _REVEALS:
-                return None
+def _gain(outlook: Outlook, kind: str, tries: list[tuple[int, int]]) -> int | None:
+    if kind not in outlook.certain and any(effects & _REVEALS for _, effects in tries):
+        return None
     return _agreed([gain for gain, _ in tries])
 
 
@@ -179,6 +250,8 @@ class _Trial:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.certain = _codes_of(game, tuple(game.outlook.certain))
+        """Codes of moves whose gain is certain although they reveal something."""
         self._states = game.State.array(3)
         self._bytes = self._states.view(np.uint8).reshape(3, -1)
         self._codes, self._out, self._gains, self._effects = np.zeros(
@@ -194,15 +267,30 @@ class _Trial:
         self._bytes[REAL] = table.states.view(np.uint8)
         self._codes[: self._count] = codes
 
-    def run(self, key: int) -> list[tuple[int, int]]:
-        """The gain and the effects of every move, with what is hidden dealt by the key."""
+    def deals(self) -> list[list[tuple[int, int]]]:
+        """By deal of what is hidden, the gain and the effects of every move; one if all agree."""
+        chance, first = self._run(0)
+        found = [first]
+        for key in range(1, DEALS if self.game.hides else 1):
+            if self._changes(key) or chance:
+                found.append(self._run(key)[1])
+        return found[:1] if all(deal == first for deal in found) else found
+
+    def _changes(self, key: int) -> bool:
+        """Whether dealing by another key gives another table: else nothing could differ."""
+        door = self._engine.door(deal_anew)
+        return bool(door(self._states, self._bytes, self._seat, key, self._rng))
+
+    def _run(self, key: int) -> tuple[bool, list[tuple[int, int]]]:
+        """Tries every move, with what is hidden dealt by the key."""
         n = self._count
-        self._engine.door(try_moves)(
+        chance = self._engine.door(try_moves)(
             self._states, self._bytes, self._seat, self._codes, n, key,
             self.game.events.reveals, self._points, self._rng, self._events,
             self._gains, self._effects,
         )  # fmt: skip
-        return list(zip(self._gains[:n].tolist(), self._effects[:n].tolist(), strict=True))
+        tries = zip(self._gains[:n].tolist(), self._effects[:n].tolist(), strict=True)
+        return bool(chance), list(tries)
 
     def certain_gain(self, door: Callable[..., int], code: int) -> int:
         """What the certain part of a move brings."""

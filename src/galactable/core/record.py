@@ -13,10 +13,21 @@ memory of several fields one more name, so that a rule can copy them in one go.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
 from types import SimpleNamespace
-from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,8 +49,11 @@ __all__ = [
     "array_of",
     "field",
     "fields_of",
+    "once",
     "span",
 ]
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 I8 = Annotated[int, np.int8]
 I16 = Annotated[int, np.int16]
@@ -128,6 +142,24 @@ def fields_of(s: Any) -> Any:
     """A record's fields as plain values: reading them from a NumPy record takes 3 µs each."""
     record = np.ndarray((1,), _bare(s.dtype), _memory(s))[0]
     return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
+
+
+def once(make: F) -> F:
+    """What views of a table share: worked out once for its ``fields_of``, for all viewers.
+
+    What it returns goes into several views: nobody may change it.
+    """
+
+    @wraps(make)
+    def found(s: Any, *args: Any) -> Any:
+        if not isinstance(s, SimpleNamespace):
+            return make(s, *args)
+        kept = vars(s).setdefault("_once", {})
+        if (make, *args) not in kept:
+            kept[make, *args] = make(s, *args)
+        return kept[make, *args]
+
+    return cast("F", found)
 
 
 def array_of(s: Any) -> NDArray[Any]:

@@ -16,7 +16,7 @@ from galactable.core.events import Event, EventRows, Events, buffer
 from galactable.core.game import ALL, SPECTATOR, Explained, Game, ids
 from galactable.core.moves import Move
 from galactable.core.numbers import checked_seed, whole
-from galactable.core.outlook import Prospect, prospects
+from galactable.core.outlook import Prospect, Tried, prospects, try_all
 from galactable.core.text import Line, Said, Seat, Text, joined, plain
 
 __all__ = ["Ply", "Table"]
@@ -208,6 +208,10 @@ class Table:
     def outlook(self, seat: int | None = None, fields: Any = None) -> dict[int, Prospect]:
         """By code, what the seat may be told of its legal moves before it makes one."""
         return prospects(self, self._seat(seat), fields)
+
+    def tried(self, seat: int, fields: Any = None) -> Tried:
+        """What trying the seat's legal moves tells: all that the outlook is made of."""
+        return try_all(self, seat, fields)
 
     def forming(
         self, lang: str = "en", names: Sequence[str] | None = None, fields: Any = None

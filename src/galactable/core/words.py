@@ -6,7 +6,7 @@ people see as one thing although the rules tell them one by one, and which go wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -186,6 +186,9 @@ class Words:
     move: Callable[[Any, int, int], Said | None] | None = None
     """(s, seat, move): the message that words a choice, where ``move-<kind>`` with the move's own
     arguments is not enough."""
+    reads: Callable[[Any, int], Hashable] | None = None
+    """(s, seat): all that ``args`` and ``move`` read of the record for this seat. Where it is the
+    same, choices are worded the same, so a list of them need not be worded again."""
     refusal: Callable[[Any, int, int], Said | None] | None = None
     """(s, seat, move): why an illegal move is refused, where more can be said."""
     ask: Callable[[Any, int], Said] | None = None
@@ -198,3 +201,9 @@ class Words:
     figures: Callable[[Any, int], dict[str, int]] | None = None
     """(s, seat): what a plan may change besides points, by name; ``name message`` is one of many
     of that name, called so."""
+
+    def read(self, s: Any, seat: int) -> Hashable | None:
+        """What choices are worded by besides their codes; None: nobody said."""
+        if self.reads is not None:
+            return self.reads(s, seat)
+        return () if self.move is None and self.args is None else None

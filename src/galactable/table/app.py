@@ -21,6 +21,7 @@ from galactable.core.errors import GalactableError
 from galactable.core.voice import shared
 from galactable.table import messages as m
 from galactable.table import metrics
+from galactable.table.asking import lang_of
 from galactable.table.connections import doorman
 from galactable.table.errors import ForbiddenError, asked_for, worded
 from galactable.table.faults import Once, without_tracebacks_of_clients
@@ -28,7 +29,6 @@ from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
 from galactable.table.openapi import CONFIG
 from galactable.table.page import page
-from galactable.table.people import PEOPLE_ROUTES
 from galactable.table.privacy import privacy
 from galactable.table.routes import ROUTES
 from galactable.table.settings import Settings, from_environment
@@ -144,7 +144,7 @@ def create_app(settings: Settings) -> Any:
                 await host.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PEOPLE_ROUTES, live_table, health, figures, privacy, page],
+        route_handlers=[*ROUTES, live_table, health, figures, privacy, page],
         lifespan=[lifespan],
         exception_handlers={
             GalactableError: _on_table_error,

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from galactable.core.outlook import Prospect
-from galactable.core.text import Seat, plain
+from galactable.core.outlook import Prospect, Row, Tried, prospect
+from galactable.core.text import Text, plain
 from galactable.core.voice import Voice
 
-__all__ = ["Choices", "choices"]
+__all__ = ["Choices", "Offer", "choices"]
 
 KEPT = 20_000
 """How many moves are kept for a game and language before the store is emptied: some 10 MB."""
@@ -29,31 +29,44 @@ class Choices:
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
-        self._game = voice.game
+        self.game = voice.game
         self._kept: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._prospects: dict[Row, Prospect] = {}
+
+    def prospect(self, tried: Tried, row: Row) -> Prospect:
+        """What trying a move tells a seat."""
+        if not tried.is_all(row):
+            return prospect(self.game, tried, row)
+        found = self._prospects.get(row)
+        if found is None:
+            if len(self._prospects) > KEPT:
+                self._prospects.clear()
+            found = self._prospects[row] = prospect(self.game, tried, row)
+        return found
 
     def told(
         self, s: Any, seat: int, code: int, prospect: Prospect, names: Sequence[str]
     ) -> msgspec.Raw:
         """One legal move of a seat."""
-        said, args = self._voice.choice(s, seat, code), self._game.args(s, seat, code)
+        said, args = self._voice.choice(s, seat, code), self.game.args(s, seat, code)
         key = (code, seat, prospect, said.name, *said.args.items(), *args.items())
         try:
             found = self._kept.get(key)
         except TypeError:  # something in it is a list
             return self._made(code, args, prospect, self._voice.say(said, names, seat))
         if found is None:
-            found = self._made(code, args, prospect, self._voice.say(said, names, seat))
-            if not _names_somebody(said.args.values()):
+            text = self._voice.say(said, names, seat)
+            found = self._made(code, args, prospect, text)
+            if not _names_somebody(text):
                 if len(self._kept) > KEPT:
                     self._kept.clear()
                 self._kept[key] = found
         return found
 
-    def _made(self, code: int, args: dict[str, Any], prospect: Prospect, text: Any) -> msgspec.Raw:
+    def _made(self, code: int, args: dict[str, Any], prospect: Prospect, text: Text) -> msgspec.Raw:
         told = {
             "move": code,
-            "kind": self._game.moves.kind(code).name,
+            "kind": self.game.moves.kind(code).name,
             "args": args,
             "words": plain(text),
             "text": text,
@@ -65,16 +78,37 @@ class Choices:
         return msgspec.Raw(_json.encode(told))
 
 
-def _names_somebody(values: Any) -> bool:
-    """Whether a person is among the things that a message speaks of."""
-    return any(
-        isinstance(one, Seat) or (isinstance(one, tuple | dict) and _names_somebody(_parts(one)))
-        for one in values
-    )
+class Offer:
+    """The legal moves of one seat at one table, as long as they are worded alike.
+
+    ``worded_by`` is what their words depend on: what they read of the record, and names.
+    """
+
+    def __init__(self, choices: Choices, worded_by: Any) -> None:
+        self.worded_by = worded_by
+        self._choices = choices
+        self._last: tuple[Tried, msgspec.Raw] | None = None
+        self._told: dict[Row, msgspec.Raw] = {}
+
+    def of(self, tried: Tried, s: Any, seat: int) -> msgspec.Raw:
+        """All of them as JSON."""
+        if self._last is None or self._last[0] != tried:
+            told = [self._one(tried, row, s, seat) for row in tried.rows]
+            self._last = tried, msgspec.Raw(_json.encode(told))
+        return self._last[1]
+
+    def _one(self, tried: Tried, row: Row, s: Any, seat: int) -> msgspec.Raw:
+        found = self._told.get(row)
+        if found is None or not tried.is_all(row):
+            prospect = self._choices.prospect(tried, row)
+            found = self._choices.told(s, seat, row[0], prospect, self.worded_by[1])
+            self._told[row] = found
+        return found
 
 
-def _parts(one: Any) -> Any:
-    return one.values() if isinstance(one, dict) else one
+def _names_somebody(text: Text) -> bool:
+    """Whether a person is among the things that a text speaks of."""
+    return any(not isinstance(one, str) and one["kind"] == "seat" for one in text)
 
 
 @cache

@@ -18,7 +18,7 @@ from galactable.core.engine import DOORS
 from galactable.core.fingerprint import environment, fingerprint, sources
 from galactable.core.game import Game
 from galactable.core.generic import instead_of_rows
-from galactable.core.outlook import try_moves
+from galactable.core.outlook import deal_anew, try_moves
 
 __all__ = ["compile_rules", "compile_search", "is_compiled", "note_compiled", "touch_rules"]
 
@@ -45,7 +45,7 @@ def note_compiled(game: Game, search: bool) -> None:
 
 
 def _mark(game: Game, search: bool) -> str:
-    doors: list[Callable[..., Any]] = [*DOORS.values(), try_moves]
+    doors: list[Callable[..., Any]] = [*DOORS.values(), try_moves, deal_anew]
     if game.outlook.gain:
         doors.append(game.outlook.gain)
     own = instead_of_rows(game.rules)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from galactable.core.first import GUIDE, LEARNER, First, Guidance, Named, first_game, named
 from galactable.core.table import Table
-from galactable.table import messages as m
 from galactable.table.logs import Viewer
+from galactable.table.update_messages import Guide, GuideStep
 
 if TYPE_CHECKING:
     from galactable.table.tables import LiveTable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["told"]
 
 
-def told(live: LiveTable, viewer: Viewer, lang: str) -> m.Guide | None:
+def told(live: LiveTable, viewer: Viewer, lang: str) -> Guide | None:
     """What the guide says now; None where nobody is guided, and once it has let go."""
     if tuple(viewer) != (LEARNER,) or all(seat.bot != GUIDE for seat in live.seats):
         return None
@@ -28,8 +28,8 @@ def told(live: LiveTable, viewer: Viewer, lang: str) -> m.Guide | None:
         return None  # the table is not the one that the steps were written for
     voice = live.game.voice(lang)
     points = live.table.scores()[LEARNER]["total"]
-    steps = [m.GuideStep(step.at, voice.label(step.say, points=points)) for step in guidance.steps]
-    return m.Guide(guidance.done, len(first.steps), steps, accepts)
+    steps = [GuideStep(step.at, voice.label(step.say, points=points)) for step in guidance.steps]
+    return Guide(guidance.done, len(first.steps), steps, accepts)
 
 
 def _first_game_at(live: LiveTable) -> First | None:

@@ -72,6 +72,8 @@ class Client:
         self._length = 0
         self._mark = 0
         self.dead = False
+        self.dismissed = False
+        """Whether it was told that its table is gone."""
         self.talks: Bucket | None = None
         """Limits its chat, once it has said something."""
 
@@ -256,10 +258,12 @@ class Hub:
         return [client for group in self.clients.values() for client in group]
 
     def dismiss(self, table_id: str) -> None:
-        """Tells every client of a table that it is gone."""
+        """Tells every client of a table, once, that it is gone."""
         error = "the table has been deleted"
         for client in self.clients.get(table_id, ()):
-            client.say({"type": "refused", "id": None, "code": "not-found", "error": error})
+            if not client.dismissed:
+                client.dismissed = True
+                client.say({"type": "refused", "id": None, "code": "not-found", "error": error})
 
     def close_all(self) -> None:
         """Stops all clients, as the server goes down."""

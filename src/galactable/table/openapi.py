@@ -10,12 +10,15 @@ from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from galactable.table import messages, wishes
-from galactable.table.people import PEOPLE_ROUTES
+from galactable.table import game_messages, live_messages, messages, update_messages, wishes
 from galactable.table.routes import ROUTES
 from galactable.version import __version__
 
 __all__ = ["CONFIG", "description"]
+
+
+MODULES = (messages, game_messages, update_messages, live_messages, wishes)
+"""Where the structs are that Litestar may not know."""
 
 
 class _WithMessages(JsonRenderPlugin):
@@ -37,7 +40,7 @@ CONFIG = OpenAPIConfig(
 
 def description() -> dict[str, Any]:
     """The calls of the API and its messages, without a server."""
-    app = Litestar(route_handlers=[*ROUTES, *PEOPLE_ROUTES], openapi_config=CONFIG)
+    app = Litestar(route_handlers=ROUTES, openapi_config=CONFIG)
     return _with_messages(app.openapi_schema.to_schema())
 
 
@@ -49,7 +52,7 @@ def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
     """
     structs = [
         each
-        for module in (messages, wishes)
+        for module in MODULES
         for name, each in vars(module).items()
         if inspect.isclass(each)
         and issubclass(each, msgspec.Struct)

@@ -15,22 +15,23 @@ from litestar.status_codes import HTTP_200_OK
 from galactable.table import company, transfers
 from galactable.table import messages as m
 from galactable.table import wishes as w
-from galactable.table.errors import NotPossibleError
-from galactable.table.guard import client_of
-from galactable.table.host import Host
-from galactable.table.routes import (
+from galactable.table.asking import (
     Auth,
     TableId,
     errors,
     host_of,
     lang_of,
-    lines_of,
     own,
     secrets_of,
     updated,
 )
+from galactable.table.errors import NotPossibleError
+from galactable.table.guard import client_of
+from galactable.table.host import Host
 from galactable.table.seating import hash_secret
+from galactable.table.table_routes import lines_of
 from galactable.table.tables import LiveTable
+from galactable.table.update_messages import Update
 
 __all__ = ["PEOPLE_ROUTES"]
 
@@ -76,7 +77,7 @@ async def post_take(request: Asking, table_id: TableId, data: w.Take) -> w.Taken
 @post("/api/tables/{table_id:str}/name", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_name(
     request: Asking, table_id: TableId, data: w.Rename, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Says what a seat's person is called."""
     viewer = await own(host_of(request), table_id, authorization, data.seat)
     await host_of(request).act(table_id, company.rename(data.seat, data.name))
@@ -86,7 +87,7 @@ async def post_name(
 @post("/api/tables/{table_id:str}/resign", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_resign(
     request: Asking, table_id: TableId, data: m.SeatOnly, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Gives up for good; a bot plays on for the others."""
     viewer = await own(host_of(request), table_id, authorization, data.seat)
     await host_of(request).act(table_id, company.resign(data.seat))
@@ -96,7 +97,7 @@ async def post_resign(
 @post("/api/tables/{table_id:str}/ask-back", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_ask_back(
     request: Asking, table_id: TableId, data: m.SeatOnly, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Asks the others whether the seat's last decision may be taken back."""
     viewer = await own(host_of(request), table_id, authorization, data.seat)
     await host_of(request).act(table_id, company.ask_back(data.seat))
@@ -106,7 +107,7 @@ async def post_ask_back(
 @post("/api/tables/{table_id:str}/answer-back", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_answer_back(
     request: Asking, table_id: TableId, data: w.Answer, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Agrees that something is taken back, or not."""
     viewer = await own(host_of(request), table_id, authorization, data.seat)
     await host_of(request).act(table_id, company.answer(data.seat, data.yes))
@@ -119,7 +120,7 @@ async def post_answer_back(
 @post("/api/tables/{table_id:str}/fill", status_code=HTTP_200_OK, responses=errors(404, 422))
 async def post_fill(
     request: Asking, table_id: TableId, data: w.ForBot, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Starts now: bots take the seats of all who have not come."""
     host = host_of(request)
     given = secrets_of(authorization)
@@ -135,7 +136,7 @@ async def post_fill(
 )
 async def post_to_bot(
     request: Asking, table_id: TableId, seat: SeatPath, data: w.ForBot, authorization: Auth = None
-) -> m.Update:
+) -> Update:
     """Gives the seat of somebody who vanished to a bot."""
     host = host_of(request)
     given = secrets_of(authorization)

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from galactable.table.routes import host_of, lang_of
+from galactable.table.asking import host_of, lang_of
 from galactable.table.settings import Settings
 
 __all__ = ["privacy", "statement"]

@@ -20,10 +20,10 @@ from galactable.core.rivals import Rival, rivals
 from galactable.core.table import Table
 from galactable.core.text import Line, plain
 from galactable.table.errors import NotPossibleError
-from galactable.table.messages import LogEvent, LogLine
 from galactable.table.replay_messages import ReplayEntry, ReplayMove, ReplayPly, ReplaySummary
 from galactable.table.rows import Loaded, PlyRow, SeatRow
 from galactable.table.seating import MOST_NAME, names_in
+from galactable.table.update_messages import LogEvent, LogLine
 
 __all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record"]
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from galactable.table.messages import Explained, LogEvent, LogLine, Text
+from galactable.table.messages import Text
+from galactable.table.update_messages import Explained, LogEvent, LogLine
 
 __all__ = ["ReplayEntry", "ReplayMove", "ReplayPly", "ReplaySummary"]
 

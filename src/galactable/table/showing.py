@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from galactable.core.language import DEFAULT
+from galactable.core.outlook import Tried
 from galactable.core.record import fields_of
-from galactable.core.text import Said, Text
+from galactable.core.text import Said
 from galactable.core.viewers import SPECTATOR
 from galactable.table import consent, guide, minute
-from galactable.table.choices import choices
+from galactable.table.choices import Offer, choices
 from galactable.table.logs import Logs, Viewer, ViewerLog
 from galactable.table.takeback import can_take_back
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["Room", "Showing"]
 
 _json = msgspec.json.Encoder()
+
+NO_MOVES = msgspec.Raw(b"[]")
 
 
 class Room(NamedTuple):
@@ -36,13 +40,16 @@ class Showing:
     """Makes the bodies of a table's updates.
 
     What several viewers see, and what one is sent again, is worked out once for a version
-    of the table and kept as JSON.
+    of the table and kept as JSON. What a move seldom changes (where all act at once, the choices
+    of everybody else) is kept for longer, with all that it was made of.
     """
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self.logs = Logs(live)
         self._called: list[str] = [seat.name for seat in live.seats]
+        self._made: dict[tuple[Any, ...], tuple[Any, msgspec.Raw]] = {}
+        self._offers: dict[tuple[int, str], Offer] = {}
         self._forget((-1, -1))
 
     def _forget(self, moment: tuple[int, int]) -> None:
@@ -52,6 +59,7 @@ class Showing:
         self._sight: Callable[[int], dict[str, Any]] | None = None
         self._views: dict[int, dict[str, Any]] = {}
         self._questions: dict[int, Said] = {}
+        self._tried: dict[int, Tried] = {}
         self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
         self._shared: dict[tuple[Room, str], bytes] = {}
 
@@ -86,7 +94,7 @@ class Showing:
             "game": live.game.slug,
             "variant": row.variant,
             "seats": self._seats(names, room.present),
-            "forming": live.table.forming(lang, names, self.fields),
+            "forming": self._forming(lang, names),
             "clock": self._clock(),
             "practice": row.is_practice,
             "seeded": row.seeded,
@@ -107,8 +115,8 @@ class Showing:
         return {
             "ply": ply,
             "you": viewer,
-            "views": {str(seat): self._once("view", seat, self._view) for seat in viewer}
-            or {"spectator": self._once("view", SPECTATOR, self._view)},
+            "views": {str(seat): self._once("view", seat, self._view_as_json) for seat in viewer}
+            or {"spectator": self._once("view", SPECTATOR, self._view_as_json)},
             "legal": {
                 str(seat): self._once("legal", seat, lambda seat: self._legal(seat, lang), lang)
                 for seat in viewer
@@ -142,24 +150,62 @@ class Showing:
         ]
 
     def _once(
-        self, what: str, viewer: int, make: Callable[[int], Any], lang: str = ""
+        self, what: str, viewer: int, make: Callable[[int], msgspec.Raw], lang: str = ""
     ) -> msgspec.Raw:
+        """For a version of the table."""
         found = self._kept.get((what, viewer, lang))
         if found is None:
-            found = self._kept[what, viewer, lang] = msgspec.Raw(_json.encode(make(viewer)))
+            found = self._kept[what, viewer, lang] = make(viewer)
         return found
 
-    def _ask(self, viewer: Viewer, lang: str) -> dict[str, Text]:
+    def _unless_same(
+        self, what: tuple[Any, ...], made_of: Any, make: Callable[[], Any]
+    ) -> msgspec.Raw:
+        """As long as what it was made of is the same."""
+        found = self._made.get(what)
+        if found is None or found[0] != made_of:
+            found = self._made[what] = (made_of, msgspec.Raw(_json.encode(make())))
+        return found[1]
+
+    def _forming(self, lang: str, names: Sequence[str]) -> list[msgspec.Raw] | None:
+        """By seat, what lies on the table and is not scored yet; None if there is nothing."""
+        forming = self._live.game.outlook.forming
+        if forming is None:
+            return None
+        voice = self._live.game.voice(lang)
+        formed = [forming(self.fields, seat) for seat in range(len(names))]
+        if not any(any(parts.values()) for parts in formed):
+            return None
+        return [
+            self._unless_same(
+                ("forming", seat, lang), (parts, names), partial(voice.explain, parts, names)
+            )
+            for seat, parts in enumerate(formed)
+        ]
+
+    def _ask(self, viewer: Viewer, lang: str) -> dict[str, msgspec.Raw]:
         """By seat, the question for each seat that the viewer may know to be choosing."""
         live = self._live
         voice, names, reader = live.game.voice(lang), live.names(lang), live.reader(viewer)
         seen = {seat for one in viewer or (SPECTATOR,) for seat in self._view(one)["waiting"]}
         for seat in seen - self._questions.keys():
             self._questions[seat] = voice.question(self.fields, seat)
-        found = {
-            str(seat): voice.say(self._questions[seat], names, reader) for seat in sorted(seen)
-        }
-        return {seat: text for seat, text in found.items() if text}
+        found = {}
+        for seat in sorted(seen):
+            asked = self._questions[seat]
+            found[str(seat)] = self._unless_same(
+                ("ask", seat, reader, lang),
+                (asked, names),
+                partial(voice.say, asked, names, reader),
+            )
+        return {seat: text for seat, text in found.items() if bytes(text) != b"[]"}
+
+    def _view_as_json(self, viewer: int) -> msgspec.Raw:
+        """Where nothing is hidden, one viewer's is another's but for the name of who looks."""
+        if self._live.game.hides or viewer == SPECTATOR:
+            return msgspec.Raw(_json.encode(self._view(viewer)))
+        seen = bytes(self._once("view", SPECTATOR, self._view_as_json))
+        return msgspec.Raw(seen.replace(b'"viewer":"spectator"', b'"viewer":%d' % viewer, 1))
 
     def _view(self, viewer: int) -> dict[str, Any]:
         """Where nothing is hidden the views differ in ``viewer`` alone: one is enough."""
@@ -177,13 +223,21 @@ class Showing:
             found = self._views[viewer] = self._sight(viewer)
         return found
 
-    def _legal(self, seat: int, lang: str) -> list[msgspec.Raw]:
+    def _legal(self, seat: int, lang: str) -> msgspec.Raw:
+        """The seat's legal moves; none for a bot, and none for who must wait."""
         live, game = self._live, self._live.game
         if live.is_bot(seat) or minute.must_wait(live, seat):
-            return []
-        told, s, names = choices(game.voice(lang)).told, self.fields, live.names(lang)
-        prospects = live.table.outlook(seat, s)
-        return [told(s, seat, code, prospect, names) for code, prospect in prospects.items()]
+            return NO_MOVES
+        tried = self._tried.get(seat)
+        if tried is None:
+            tried = self._tried[seat] = live.table.tried(seat, self.fields)
+        if not tried.codes:
+            return NO_MOVES
+        names, read = live.names(lang), game.words.read(self.fields, seat)
+        offer = self._offers.get((seat, lang))
+        if offer is None or read is None or offer.worded_by != (read, names):
+            offer = self._offers[seat, lang] = Offer(choices(game.voice(lang)), (read, names))
+        return offer.of(tried, self.fields, seat)
 
     def _clock(self) -> dict[str, Any] | None:
         clock = self._live.clock

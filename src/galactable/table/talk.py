@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from galactable.core.errors import GalactableError
 from galactable.core.language import best
 from galactable.table import acts, metrics
-from galactable.table import messages as m
+from galactable.table.asking import host_of
 from galactable.table.errors import (
     ForbiddenError,
     MalformedError,
@@ -29,7 +29,22 @@ from galactable.table.guard import Guard, client_of
 from galactable.table.host import Host
 from galactable.table.limits import Bucket
 from galactable.table.live import Client
-from galactable.table.routes import host_of
+from galactable.table.live_messages import (
+    Hello,
+    HintMessage,
+    LangMessage,
+    LeaveMessage,
+    Message,
+    MoveMessage,
+    Ping,
+    ReadyMessage,
+    ReturnMessage,
+    SayMessage,
+    Sync,
+    UndoMessage,
+    decode_message,
+    message_id,
+)
 
 __all__ = ["live_table"]
 
@@ -65,8 +80,8 @@ async def _hello(
     try:
         async with asyncio.timeout(host.settings.limits.hello_seconds):
             text = await _receive(socket, host)
-        hello = m.decode_message(text)
-        if not isinstance(hello, m.Hello):
+        hello = decode_message(text)
+        if not isinstance(hello, Hello):
             raise MalformedError("say hello first")
         viewer = await host.reception.seats_of(table_id, hello.secrets)
 
@@ -106,10 +121,10 @@ async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Clie
         number: int | None = None
         try:
             text = await _receive(socket, host)
-            number = m.message_id(text)
+            number = message_id(text)
             if not bucket.take():
                 raise TooManyError("too many messages; wait a little")
-            message = m.decode_message(text)
+            message = decode_message(text)
             await _obey(host, client, message)
         except (msgspec.DecodeError, RecursionError) as error:
             client.say(_refusal(number, MalformedError(f"not a message: {error}"), client.lang))
@@ -117,19 +132,19 @@ async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Clie
             client.say(_refusal(number, error, client.lang))
 
 
-async def _obey(host: Host, client: Client, message: m.Message) -> None:
+async def _obey(host: Host, client: Client, message: Message) -> None:
     match message:
-        case m.Ping():
+        case Ping():
             client.say({"type": "pong"})
             return
-        case m.LangMessage():
+        case LangMessage():
             client.lang = best(message.lang)
             client.show(await host.show(client.table_id, *client.reads), whole=True)
             return
-        case m.Sync() | m.Hello():
+        case Sync() | Hello():
             client.show(await host.show(client.table_id, *client.reads), whole=True)
             return
-        case m.SayMessage():
+        case SayMessage():
             await host.chat.say(client, message.seat, message.text)
             client.say({"type": "done", "id": message.id})
             return
@@ -137,29 +152,29 @@ async def _obey(host: Host, client: Client, message: m.Message) -> None:
         raise ForbiddenError(f"the secret of seat {message.seat} is needed")
     table_id, seat = client.table_id, message.seat
     match message:
-        case m.MoveMessage():
+        case MoveMessage():
             act = acts.move(seat, message.answers, message.moves)
-        case m.UndoMessage():
+        case UndoMessage():
             act = acts.take_back(seat)
-        case m.ReadyMessage():
+        case ReadyMessage():
             act = acts.set_done(seat, message.done)
-        case m.LeaveMessage():
+        case LeaveMessage():
             act = acts.leave(seat)
-        case m.ReturnMessage():
+        case ReturnMessage():
             act = acts.return_to_seat(seat)
-        case m.HintMessage():
+        case HintMessage():
             errand = host.spawn(_hint(host, client, message))
             client.errands.add(errand)
             errand.add_done_callback(client.errands.discard)
             return
     began = time.perf_counter()
     await host.act(table_id, act)
-    if isinstance(message, m.MoveMessage):
+    if isinstance(message, MoveMessage):
         metrics.MOVES.observe(time.perf_counter() - began)
     client.say({"type": "done", "id": message.id})
 
 
-async def _hint(host: Host, client: Client, message: m.HintMessage) -> None:
+async def _hint(host: Host, client: Client, message: HintMessage) -> None:
     try:
         said = await host.archive.hint(
             client.table_id, message.seat, client.address, client.reads[1]

@@ -76,10 +76,15 @@ def apply(connection: sa.Connection, changes: list[Change]) -> None:
 
 
 def remove_table(connection: sa.Connection, table_id: str) -> None:
-    """Removes a table and everything about it."""
+    """Removes a table and everything about it.
+
+    Its row is locked first, as every change does: otherwise the two could wait for each other.
+    """
+    ours = schema.tables.c.id == table_id
+    connection.execute(sa.select(schema.tables.c.id).where(ours).with_for_update())
     for table in (schema.plies, schema.snapshots, schema.seats, schema.lines):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
-    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+    connection.execute(sa.delete(schema.tables).where(ours))
 
 
 def notify_all(connection: sa.Connection, channel: str, payloads: list[str]) -> None:

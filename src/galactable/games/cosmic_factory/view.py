@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from galactable.core.record import once
 from galactable.core.viewers import ALL
 from galactable.games.cosmic_factory.components import (
     CELLS,
@@ -67,23 +68,29 @@ def _tile_ids(mask: int) -> tuple[int, ...]:
 
 
 def _player(s: State, seat: int, viewer: int) -> View:
-    mine = viewer in (ALL, seat)
-    phase = int(s.phase)
-    packet = tile_ids(s.packet[seat])
-    face_down = tile_ids(s.picked[seat, 0] | s.picked[seat, 1] | s.last[seat])
+    if viewer not in (ALL, seat):
+        return _seen(s, seat)
     if viewer == ALL:
-        kept = face_down
+        kept = tile_ids(s.picked[seat, 0] | s.picked[seat, 1] | s.last[seat])
     else:  # CF-13: what was put away is not looked at again
-        kept = tile_ids(s.picked[seat, s.stage]) if phase == Phase.DRAFT else []
+        kept = tile_ids(s.picked[seat, s.stage]) if s.phase == Phase.DRAFT else []
+    return {**_seen(s, seat), "packet": tile_ids(s.packet[seat]), "kept": kept}
+
+
+@once
+def _seen(s: State, seat: int) -> View:
+    """A seat as the others see it."""
+    phase = int(s.phase)
+    face_down = int(s.picked[seat, 0] | s.picked[seat, 1] | s.last[seat])
     shown = phase >= Phase.BUILD
     tiles = [tile + 1 for tile in s.tiles[seat].tolist()] if shown else []
     place = s.place[seat].tolist()
     held = int(s.held[seat])
     return {
-        "packet": packet if mine else None,
-        "packet_size": len(packet),
-        "kept": kept if mine else None,
-        "kept_size": len(face_down),
+        "packet": None,
+        "packet_size": int(s.packet[seat]).bit_count(),
+        "kept": None,
+        "kept_size": face_down.bit_count(),
         "tiles": tiles,
         "tray": [tile for tile, at in zip(tiles, place, strict=False) if at == TRAY],
         "galaxy": _galaxy(s, seat, tiles, place) if shown else [],
@@ -111,6 +118,7 @@ def _galaxy(s: State, seat: int, tiles: list[int], place: list[int]) -> list[Vie
     ]
 
 
+@once
 def _rounds(s: State) -> list[View]:
     """Finished rounds; computed once for all views that show them."""
     finished = int(s.turn) - (0 if s.phase == Phase.OVER else 1)

@@ -211,6 +211,14 @@ def move(s: State, seat: int, code: int) -> Said | None:
     return Said(f"move-{kind}", found if owner == seat else {**found, "owner": Seat(owner)})
 
 
+def reads(s: State, seat: int) -> bytes:
+    """Choices name tiles: one's own and the neighbours'."""
+    seats = int(s.seats)
+    return b"".join(
+        [s.tiles[at].tobytes() for at in (seat, (seat - 1) % seats, (seat + 1) % seats)]
+    )
+
+
 def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
     """Taking a tile and laying it are one thing."""
     if [MOVES.kind(code).name for code in moves[:2]] != ["hold", "put"]:
@@ -315,6 +323,7 @@ WORDS = Words(
     kinds={"colour": "track", "colours": "token"},
     names={"tile": tile, "space": space, "gain": gain},
     move=move,
+    reads=reads,
     refusal=refusal,
     ask=ask,
     plan=plan,

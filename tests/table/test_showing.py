@@ -1,0 +1,75 @@
+"""What a table keeps between moves is what it would make afresh."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from galactable.core import registry
+from galactable.table.showing import Room, Showing
+from galactable.table.tables import LiveTable
+from tests.table.tables import live_table
+
+VIEWERS = (((), "en"), ((0,), "en"), ((0,), "de"), ((1,), "en"), ((0, 1), "en"))
+MOVES = 90
+
+
+def bodies(live: LiveTable, showing: Showing) -> list[bytes]:
+    """What every kind of viewer is shown."""
+    room = Room((True,) * len(live.seats), 0)
+    return [showing.body(viewer, room, lang)[0] for viewer, lang in VIEWERS]
+
+
+def play(live: LiveTable, rng: random.Random) -> None:
+    """A random move; the row's version grows as if it had been stored."""
+    seat = rng.choice(live.table.waiting)
+    live.play(seat, [rng.choice(live.table.codes(seat))], "player")
+    live.row.version += 1
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_what_is_kept_is_what_would_be_made(slug: str) -> None:
+    variant, _ = next(one for one in registry.game(slug).setups() if one[1] == 2)
+    live, rng = live_table(slug, variant, seats=2, seed=3), random.Random(3)
+    for move in range(MOVES):
+        if live.table.over:
+            break
+        play(live, rng)
+        if move == MOVES // 2:
+            live.seats[0].name = "Somebody else"
+        kept = bodies(live, live.showing)
+        if move % 6 == 5:
+            assert kept == bodies(live, Showing(live))
+
+
+class Watched:
+    """A record's fields, with note of which are read."""
+
+    def __init__(self, fields: Any) -> None:
+        self._fields, self.read = fields, set[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.add(name)
+        return getattr(self._fields, name)
+
+
+READING = [slug for slug in registry.slugs() if registry.game(slug).words.reads]
+
+
+@pytest.mark.parametrize("slug", READING)
+def test_a_game_names_all_that_its_choices_read(slug: str) -> None:
+    """``Words.reads`` leaves out no field that the words of a choice depend on."""
+    game = registry.game(slug)
+    variant, _ = next(one for one in game.setups() if one[1] == 2)
+    live, rng = live_table(slug, variant, seats=2, seed=1), random.Random(1)
+    for _ in range(MOVES):
+        play(live, rng)
+        for seat in live.table.waiting:
+            told, named = Watched(live.showing.fields), Watched(live.showing.fields)
+            for code in live.table.codes(seat):
+                game.voice().choice(told, seat, code)
+                game.args(told, seat, code)
+            game.words.read(named, seat)
+            assert told.read <= named.read
