@@ -13,7 +13,7 @@ RULES_FILES = ("rules/*.py", "scoring.py", "opening.py", "hidden.py", "moves.py"
 
 @dataclass(frozen=True)
 class Area:
-    """Runs are tried in their order; the first that fails has noticed the fault."""
+    """Sources, and the tests that guard them, tried in order until one notices the fault."""
 
     name: str
     group: str

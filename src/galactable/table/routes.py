@@ -20,6 +20,7 @@ from galactable.core.pages import credit_of, how_to_play, reference_page
 from galactable.core.voice import shared
 from galactable.table import acts, metrics
 from galactable.table import messages as m
+from galactable.table.acts import Act
 from galactable.table.errors import (
     ForbiddenError,
     NotFoundError,
@@ -37,10 +38,11 @@ __all__ = [
     "ROUTES",
     "Auth",
     "TableId",
+    "done",
     "errors",
     "host_of",
     "lang_of",
-    "lines_of",
+    "line_of",
     "own",
     "secrets_of",
     "updated",
@@ -101,7 +103,7 @@ def secrets_of(auth: str | None) -> list[str]:
 
 
 async def while_asked(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:
-    """Does something as long as whoever asks is there: nobody works for one who is gone."""
+    """Waits for the work, and ends it as soon as whoever asked is gone."""
     task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -134,6 +136,16 @@ async def updated(
     start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
     answer = Response(write_update(shown, start), media_type="application/json")
     return cast(m.Update, answer)  # it is written already
+
+
+async def done(
+    request: Request[Any, Any, State], table_id: str, auth: str | None, seat: int, act: Act
+) -> m.Update:
+    """Does something for a seat whose secret is given; answers with the table as it is then."""
+    host = host_of(request)
+    viewer = await own(host, table_id, auth, seat)
+    await host.act(table_id, act)
+    return await updated(request, table_id, viewer)
 
 
 # -- games ---------------------------------------------------------------------------------
@@ -259,19 +271,15 @@ async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m
 async def list_tables(request: Request[Any, Any, State]) -> list[m.TableLine]:
     """Tables that anyone may watch."""
     lang = lang_of(request)
-    return [
-        m.TableLine(
-            row.id,
-            row.game,
-            row.variant,
-            lines_of(seats, lang),
-            row.seen,
-            row.over,
-            row.created,
-            row.is_practice,
-        )
-        for row, seats in await host_of(request).store.public()
-    ]
+    return [line_of(*found, lang) for found in await host_of(request).store.public()]
+
+
+def line_of(row: TableRow, seats: list[SeatRow], lang: str) -> m.TableLine:
+    """A table, as lists of tables say it."""
+    return m.TableLine(
+        row.id, row.game, row.variant, lines_of(seats, lang), row.seen, row.over, row.created,
+        row.is_practice,
+    )  # fmt: skip
 
 
 @post("/api/tables/mine", status_code=HTTP_200_OK, responses=errors())
@@ -348,10 +356,7 @@ async def post_undo(
     authorization: Auth = None,
 ) -> m.Update:
     """Takes back the seat's last decision."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.take_back(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.take_back(data.seat))
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -362,10 +367,9 @@ async def post_ready(
     authorization: Auth = None,
 ) -> m.Update:
     """'Done' as a flag at a table with a building minute."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.set_done(data.seat, data.done))
-    return await updated(request, table_id, viewer)
+    return await done(
+        request, table_id, authorization, data.seat, acts.set_done(data.seat, data.done)
+    )
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -376,10 +380,7 @@ async def post_leave(
     authorization: Auth = None,
 ) -> m.Update:
     """Leaves the seat; a bot plays on if the table allows it."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.leave(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.leave(data.seat))
 
 
 @post("/api/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -390,10 +391,7 @@ async def post_return(
     authorization: Auth = None,
 ) -> m.Update:
     """Takes the seat again."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.return_to_seat(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.return_to_seat(data.seat))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=errors(404, 422))

@@ -37,3 +37,7 @@ export const has = (name: string): boolean => spoken?.hasMessage(name) ?? false;
 export function say(name: string, args: Record<string, FluentVariable> = {}): string {
   return worded(spoken, name, args) ?? name;
 }
+
+/** What a category of points is called. */
+export const category = (name: string): string =>
+  has(`category-${name}`) ? say(`category-${name}`) : name.charAt(0).toUpperCase() + name.slice(1);
