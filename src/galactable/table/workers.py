@@ -42,7 +42,7 @@ class Think(msgspec.Struct, tag=True, frozen=True):
     seat: int
     bot: str | None
     key: int
-    alone: bool = False
+    once: bool = False
     """One decision only."""
     mode: str = "compiled"
     made: int = 0
