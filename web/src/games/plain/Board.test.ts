@@ -116,10 +116,10 @@ describe('the words of the game', () => {
   afterEach(() => speakFrom(null));
   it('name keys, kinds of moves, cards and phases, where they need no arguments', () => {
     const words = `
-label-hand = Deine Hand
-label-pile = { $n } im Stapel
-label-play = Ausspielen
-label-seat = Platz
+key-hand = Deine Hand
+key-pile = { $n } im Stapel
+key-play = Ausspielen
+key-seat = Platz
 card-h7 = Herz Sieben
 phase-play = Spiel
 `;

@@ -42,8 +42,8 @@ const HUES: Record<string, number> = {
   purple: 275,
 };
 
-/** What a key of a view, a table or a move is called: a label of the catalogue, else the key. */
-export const said = (key: string): string => called('label', key) ?? readable(key);
+/** What a key of a view or a table, or a kind of move is called: as the catalogue says, else itself. */
+export const said = (key: string): string => called('key', key) ?? readable(key);
 
 const text = (value: unknown): string =>
   value === null || value === undefined || typeof value === 'object' ? '' : String(value);
