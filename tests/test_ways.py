@@ -49,8 +49,9 @@ def run(code: str, *args: str, **env: str) -> tuple[list[str], str]:
     return done.stdout.splitlines(), done.stderr
 
 
+@pytest.mark.timeout(900)
 def test_the_plain_way_plays_the_same_games():
-    """Deals, legal moves, moves, what they tell. From an empty cache it compiles for a minute."""
+    """Deals, legal moves, moves, what they tell. Where ``tests.warm`` did not run, it compiles."""
     play = "from tests.plays import main; main()"
     plain, said = run(play, *slugs(), GALACTABLE_COMPILE="plain")
     assert said == ""
