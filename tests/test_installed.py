@@ -82,3 +82,22 @@ def test_a_game_without_a_home(site: Path, tmp_path: Path) -> None:
     assert list((tmp_path / f"galactable-{os.getuid()}/code/rock-the-galaxy").glob("play_at.*"))
     assert galactable_command(site, tmp_path, "replay", str(out), "--verify")
     assert not list(site.rglob("*.nbi"))
+
+
+@pytest.mark.soak
+def test_an_image_with_warm_code_compiles_nothing(site: Path, tmp_path: Path) -> None:
+    """Filled while it is built, only readable when it runs: all that is needed is there."""
+    cache, temporary = tmp_path / "cache", tmp_path / "tmp"
+    temporary.mkdir()
+    image = {"GALACTABLE_CACHE_DIR": str(cache), "TMPDIR": str(temporary)}
+    galactable_command(site, tmp_path, "warm", "rock-the-galaxy", **image)
+    for path in (*cache.rglob("*"), cache):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    try:
+        record = ("record", "rock-the-galaxy", "--seats", "4", "--seed", "5", "--out", "game.jsonl")
+        galactable_command(site, tmp_path, *record, "--bots", "legend,pilot,greedy,random", **image)
+        galactable_command(site, tmp_path, "replay", "game.jsonl", "--verify", **image)
+    finally:
+        for path in (cache, *cache.rglob("*")):
+            path.chmod(0o755)
+    assert not list(temporary.rglob("*.code"))

@@ -1,4 +1,4 @@
-"""Of many alike things `make test` looks at one; `make soak` sees to the rest."""
+"""Where many things are alike, `make test` checks one of them and `make soak` the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 def one_size(
     setups: Iterable[Any], variant: Callable[[Any], Any], seats: Callable[[Any], int]
 ) -> list[Any]:
-    """Every set-up as a parameter; all but the largest table of each variant are depth."""
+    """Set-ups as parameters; all but the largest table of each variant are for `make soak`."""
     setups = list(setups)
     largest: dict[Any, int] = {}
     for one in setups:

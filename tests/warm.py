@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import gc
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import blake2b
@@ -47,6 +49,9 @@ def warm(slug: str) -> tuple[str, float]:
     for name in ("interpreted_is_compiled", "hiding_keeps_what_is_known"):
         CHECKS[name](first, 1)
     CHECKS["bots_cannot_cheat"](last, 1)  # what bots use in another variant only
+    plain = {**os.environ, "GALACTABLE_COMPILE": "plain"}  # for ``test_ways``
+    play = [sys.executable, "-m", "tests.plays", slug]
+    subprocess.run(play, env=plain, stdout=subprocess.DEVNULL, check=True)
     kept.mark(slug, mark_of(slug))
     return slug, time.monotonic() - began
 

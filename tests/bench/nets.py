@@ -20,18 +20,12 @@ TIMES = 20
 
 
 @door
-def through(
-    rows, times, steps, scales, tables, first, layers, norms, head, bias,
-    where, what, state, sums, answers,
-):  # fmt: skip
+def through(rows, times, plan, weights, space):
     """All rows, so many times; returns the values added up."""
     total = 0.0
     for _ in range(times):
         for i in range(rows.shape[0]):
-            total += forward(
-                rows[i], steps, scales, tables, first, layers, norms, head, bias,
-                where, what, state, sums, answers,
-            )  # fmt: skip
+            total += forward(rows[i], plan, weights, space)
     return total
 
 
@@ -42,7 +36,7 @@ def main() -> None:
         rows = np.ascontiguousarray(observations(own, *own.setups()[-1], 30))
         for what, shape in SHAPES.items():
             net = random_net(own, *shape)
-            args = (*net.plan[:3], *net.weights, *Space.of(net)[1:])
+            args = (net.plan, net.weights, Space.of(net))
             through(rows, 1, *args)
             run(rows[0], *args)
             began = process_time()

@@ -1,5 +1,6 @@
-"""A WebSocket that costs next to nothing: a load that takes its share of the processor
-from the server measures itself. No checks, no compression, the mask is zero."""
+"""A WebSocket client that costs next to nothing: no checks, no compression, the mask is zero.
+
+A client that took processor time from the server would measure itself."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ IN_TREE = ["cosmic-factory", "galactzy", "point-galaxy", "rock-the-galaxy", "tin
 
 
 def install(folder: Path, package: str, points: dict[str, str], code: str) -> None:
-    """What pip leaves: a package, and beside it what it says of itself."""
+    """What pip leaves behind: a package and its metadata."""
     (folder / f"{package}.py").write_text(code)
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir()

@@ -107,7 +107,7 @@ def _sources(*folders: Path) -> str:
 
 
 def _own(file: Path) -> bool:
-    """Neither a test nor built."""
+    """The repository's own sources: no tests, nothing that was built."""
     return ".test." not in file.name and "static" not in file.parts
 
 

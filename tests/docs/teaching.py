@@ -1,4 +1,4 @@
-"""The pages that teach the games, read as tests want them.
+"""The pages that teach the games, in pieces that tests can check.
 
 An example is a quoted paragraph (``> ...``); its results are the numbers in bold, in order. A
 game's test computes them by the rules, so a page cannot promise what the rules do not keep.

@@ -90,11 +90,11 @@ class Finder(ast.NodeVisitor):
     visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """An error that is not raised; its words do not matter here."""
+        """No faults in the words of an error."""
         self._dropped(node)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """What is asserted is a note to the reader."""
+        """No faults in an assertion, which only speaks to the reader."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None and self._inside:
@@ -152,7 +152,7 @@ class Finder(ast.NodeVisitor):
             self.replace(node, str(node.value + 1))
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Words."""
+        """No faults in words."""
 
 
 def _is_logged(node: ast.expr) -> bool:

@@ -85,7 +85,7 @@ def test_an_interval_by_deal(wins, low, high):
 
 
 def test_deals_of_one_bot_are_as_wide_as_they_waver():
-    """The interval's width is the one that means over drawn deals really have."""
+    """The interval is as wide as means over drawn deals really spread."""
     rng = np.random.default_rng(3)
     shares, inside = [], 0
     for _ in range(400):

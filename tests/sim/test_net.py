@@ -69,7 +69,7 @@ def test_the_compiled_pass_is_the_obvious_one(game: Game, variant: str, seats: i
     rows = observations(game, variant, seats, 20)
     obvious = slowly(net, expand(game, rows))
     for row, right in zip(rows, obvious, strict=True):
-        value = run(row, *net.plan[:3], *net.weights, *space[1:])
+        value = run(row, net.plan, net.weights, space)
         assert np.allclose(space.answers, right, rtol=1e-4, atol=1e-4)
         assert value == space.answers[-1]
 
@@ -86,7 +86,7 @@ def test_the_compiled_pass_is_pytorchs() -> None:
     with torch.no_grad():
         logits, values = model(torch.from_numpy(expand(ROCK, rows)))
     for row, logit, value in zip(rows, logits.numpy(), values.numpy(), strict=True):
-        said = run(row, *net.plan[:3], *net.weights, *space[1:])
+        said = run(row, net.plan, net.weights, space)
         assert np.allclose(space.answers[:-1], logit, rtol=1e-4, atol=1e-4)
         assert said == pytest.approx(value, rel=1e-4, abs=1e-4)
     assert all(map(np.array_equal, model.net().weights, net.weights))

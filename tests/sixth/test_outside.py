@@ -84,7 +84,8 @@ def test_the_server_hosts_it(
     server = Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}").start()
     try:
         api = server.api
-        assert "briscola" in [game["slug"] for game in api.get("/api/games")]
+        shelf = {game["slug"]: game for game in api.get("/api/games")}
+        assert shelf["briscola"]["credit"] == "An old Italian game, nobody's property."
         assert "highest trump takes the trick" in api.get("/api/games/briscola/rules")["markdown"]
         player = api.sit(api.create("briscola", "me", "bot:random"), 0)
         play_on([player], random.Random(1))

@@ -1,4 +1,4 @@
-"""Connections that dawdle, and too many of them: the others are served all the same."""
+"""Slow connections, and too many of them: everybody else is served all the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host's hand at a server: retention, orders, notices, shutting out; what comes in is checked."""
+"""What a host can do at a server: retention, orders, notices, shutting out, checks of input."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ KILLS = 25  # on either database
 
 
 class Restless(threading.Thread):
-    """Plays the seats of a table, through thick and thin, and notes what was confirmed."""
+    """Plays the seats of a table whatever happens, and notes what was confirmed."""
 
     def __init__(self, server: Server, table: dict[str, Any], seats: list[int]) -> None:
         super().__init__(daemon=True)
@@ -75,7 +75,7 @@ class Restless(threading.Thread):
                 time.sleep(0.005)
 
     def _take_back(self, player: Player, seat: int) -> None:
-        """What an undo on its way may have taken back is not vouched for until it is answered."""
+        """Plies that an unanswered undo may have taken back do not count as confirmed."""
         last = max(i for i, made in enumerate(self.confirmed) if made[0] == seat)
         doubtful = self.confirmed[last:]
         del self.confirmed[last:]

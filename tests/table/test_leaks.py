@@ -205,5 +205,5 @@ class Truth:
 
 
 def as_sent(what: Any) -> Any:
-    """As it comes out of the wire: numbers are keys of no object, and a tuple is a list."""
+    """As it arrives over the wire: keys are strings, tuples are lists."""
     return json.loads(json.dumps(what))

@@ -54,7 +54,7 @@ COVERED = """() => {
 def follow_the_guide(
     page: Any, slug: str, look: Callable[[int], None] = lambda _: None, until: int = 0
 ) -> list[int]:
-    """Does what the guide says until it lets go, or up to a step; the steps that were shown."""
+    """Does what the guide says, to its end or up to a step; returns the steps that were shown."""
     shown: list[int] = []
     pressed = of = covered = 0
     end = time.monotonic() + 600

@@ -104,7 +104,7 @@ def press(
     says: tuple[Locator, str] | None = None,
     act: Callable[[Locator], object] = Locator.click,
 ) -> None:
-    """Presses a control, of which something must come.
+    """Presses a control; something must come of it.
 
     ``shows`` appears, ``hides`` goes, ``says`` is read somewhere, and none of it was so before;
     ``changes`` checks what these cannot say.
@@ -127,7 +127,7 @@ def press(
 
 
 def write(field: Locator, text: str) -> None:
-    """Writes into a field; whatever sends it away shows that it was read."""
+    """Fills in a field; that it was read shows when the form is sent."""
     _note_press(field)
     field.fill(text)
     expect(field).to_have_value(text)
@@ -155,7 +155,7 @@ def pick(radio: Locator) -> None:
 
 
 def kind_of(control: str) -> str:
-    """A control without whom, how many and what sign it is about."""
+    """What kind of control it is: its words without names, numbers and signs."""
     named = re.sub(r"\d+", "n", _NAMES.sub("…", control))
     return re.sub(r"(?<=React with ).+", "…", named)
 

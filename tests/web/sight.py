@@ -84,13 +84,13 @@ SIGHTS = {
 
 
 def options(size: str) -> dict[str, Any]:
-    """What a visitor with a screen of this size has."""
+    """The browser's options for a screen of this size."""
     width, height = map(int, size.split("x"))
     return {"viewport": {"width": width, "height": height}, "script": SCROLLS, **SIZES[size]}
 
 
 def _settled(page: Any, choices: str) -> Any:
-    """What is seen once the page has scrolled by itself."""
+    """What is in sight once the page has stopped scrolling by itself."""
     for wait in (0, 60, 200, 700):
         page.wait_for_timeout(wait)
         seen = page.evaluate(SEEN, choices)

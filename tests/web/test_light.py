@@ -1,4 +1,4 @@
-"""Light on its feet: what a page listens to and keeps does not grow with the game."""
+"""The page stays light: its listeners and memory do not grow with the game."""
 
 from __future__ import annotations
 

@@ -12,18 +12,16 @@ from pathlib import Path
 from threading import local
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.bot import Bot, Desk
 from galactable.bots.own import Planner
 from galactable.core.compile import door, rule
-from galactable.core.features import Seen
 from galactable.core.game import Game
 from galactable.core.generic import Ints, legal, observe
 from galactable.sim import net as nets
-from galactable.sim.net import Net, NetError, Space, forward
-from galactable.sim.plan import Floats
+from galactable.sim.net import Net, NetError, Space, Weights, forward
+from galactable.sim.plan import Floats, Plan
 
 __all__ = ["NetBot", "Policy", "best_move", "best_moves", "load", "shipped"]
 
@@ -43,43 +41,17 @@ def best_move(
     states: NDArray[Any],
     seat: int,
     out: Ints,
-    steps: NDArray[np.int32],
-    scales: Floats,
-    tables: Floats,
-    first: Floats,
-    layers: Floats,
-    norms: Floats,
-    head: Floats,
-    bias: Floats,
-    row: Seen,
-    where: NDArray[np.int32],
-    what: Floats,
-    state: Floats,
-    sums: Floats,
-    answers: Floats,
+    plan: Plan,
+    weights: Weights,
+    space: Space,
 ) -> int:
     """The net's move for the seat at the table in record 0."""
     n = legal(states[0], seat, out)
     if n == 1:
         return int(out[0])
-    observe(states[0], seat, row)
-    forward(
-        row,
-        steps,
-        scales,
-        tables,
-        first,
-        layers,
-        norms,
-        head,
-        bias,
-        where,
-        what,
-        state,
-        sums,
-        answers,
-    )
-    return likeliest(answers, out, n)
+    observe(states[0], seat, space.row)
+    forward(space.row, plan, weights, space)
+    return likeliest(space.answers, out, n)
 
 
 @door
@@ -89,44 +61,18 @@ def best_moves(
     seat: int,
     chosen: Ints,
     out: Ints,
-    steps: NDArray[np.int32],
-    scales: Floats,
-    tables: Floats,
-    first: Floats,
-    layers: Floats,
-    norms: Floats,
-    head: Floats,
-    bias: Floats,
-    row: Seen,
-    where: NDArray[np.int32],
-    what: Floats,
-    state: Floats,
-    sums: Floats,
-    answers: Floats,
+    plan: Plan,
+    weights: Weights,
+    space: Space,
 ) -> None:
     """The net's moves at all tables where this seat decides."""
     for i in range(len(states)):
         if seat_of[i] == seat:
             n = legal(states[i], seat, out)
             if n > 1:
-                observe(states[i], seat, row)
-                forward(
-                    row,
-                    steps,
-                    scales,
-                    tables,
-                    first,
-                    layers,
-                    norms,
-                    head,
-                    bias,
-                    where,
-                    what,
-                    state,
-                    sums,
-                    answers,
-                )
-                chosen[i] = likeliest(answers, out, n)
+                observe(states[i], seat, space.row)
+                forward(space.row, plan, weights, space)
+                chosen[i] = likeliest(space.answers, out, n)
             else:
                 chosen[i] = out[0]
 
@@ -149,7 +95,7 @@ class Policy(Planner):
         if space is None:
             space = self._threads.space = Space.of(self.net)
         net = self.net
-        move = best_move(desk.states, seat, desk.out, *net.plan[:3], *net.weights, *space)
+        move = best_move(desk.states, seat, desk.out, net.plan, net.weights, space)
         return int(move)
 
 

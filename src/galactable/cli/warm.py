@@ -5,19 +5,25 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from typing import Annotated
+
+import typer
 
 __all__ = ["warm"]
 
 
-def warm() -> None:
+def warm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game, or all.")] = None,
+) -> None:
     """Compiles the rules and the bots of all games; done once, it is done for this version."""
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
-    from galactable.core.registry import games
+    from galactable.core import registry
     from galactable.table.compiling import is_compiled
 
-    cold = [g.slug for g in games() if not (is_compiled(g, False) and is_compiled(g, True))]
+    games = [registry.game(game)] if game else registry.games()
+    cold = [g.slug for g in games if not (is_compiled(g, False) and is_compiled(g, True))]
     if not cold:
         return
     columns = (SpinnerColumn(), *Progress.get_default_columns()[:3], TimeElapsedColumn())

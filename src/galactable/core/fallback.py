@@ -54,6 +54,20 @@ def _twins(record: np.dtype[Any] | None) -> Twins:
     return PlainTwins(generic.registered.get(record, {}) if record is not None else {})
 
 
+@cache
+def _without_entries(for_python: bool) -> dict[str, bool]:
+    """Options against entries that nobody uses: from C, and from Python into a rule.
+
+    To make them takes almost half of the time to compile. A Numba without these options makes them.
+    """
+    found = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not for_python}
+    try:
+        numba.njit(**found)(lambda: None)
+    except (KeyError, TypeError):
+        return {}
+    return found
+
+
 class PlainTwins(Twins):
     """The rules as one game uses them, compiled by Numba as it is."""
 
@@ -64,14 +78,16 @@ class PlainTwins(Twins):
         self._room = kept.room_of(rules["play"].__module__) if rules else ""
 
     def _make(self, rule: Function, twin: FunctionType) -> Any:
-        options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDSCHECK}
         for_python = isinstance(rule, Rule) and rule.for_python
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDSCHECK}
+        options |= _without_entries(for_python)
         try:
             key = fingerprint(rule, self._own)
         except UnknownValueError:
             return numba.njit(**options)(twin)
         twin.__qualname__ += f"_{key}"
-        folder = kept.folder(self._room or kept.room_of(twin.__module__), f"{environment()}.{key}")
+        room = self._room or kept.room_of(twin.__module__)
+        folder = kept.folder(room, f"{environment('fallback')}.{key}")
         if not for_python or folder is None:
             return numba.njit(**options)(twin)
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)

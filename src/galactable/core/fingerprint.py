@@ -70,12 +70,15 @@ def fingerprint(function: Function, instead: Mapping[Function, Function] | None 
 
 
 @cache
-def environment() -> str:
-    """What all code depends on besides the rules: versions, and how it is compiled here."""
+def environment(*ways: str) -> str:
+    """What all code depends on besides the rules: versions, and how it is compiled here.
+
+    ``ways`` names the modules of the ways to compile that are meant; else it is both.
+    """
     parts = (*map(_version, ("numba", "llvmlite", "numpy")), sys.implementation.cache_tag)
     digest = blake2b(f"{parts} {BOUNDSCHECK}".encode(), digest_size=16)
-    for name in ("machinecode.py", "overloads.py", "fallback.py"):
-        source = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    for name in ("overloads", *(ways or ("machinecode", "fallback"))):
+        source = Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8")
         digest.update(_statements(source).encode())
     return digest.hexdigest()
 

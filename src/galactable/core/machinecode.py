@@ -93,7 +93,8 @@ def _key(function: FunctionType, kinds: Any) -> str:
     """All that the code for arguments of these types depends on, but for the processor."""
     rules = rules_for(kinds)
     own = generic.instead_of_rows(rules) if rules else {}
-    parts = (numba.__version__, environment(), fingerprint(function, own), *map(str, kinds))
+    way = environment("machinecode")
+    parts = (numba.__version__, way, fingerprint(function, own), *map(str, kinds))
     return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
 
 

@@ -60,8 +60,11 @@ def pictures(slug: str) -> dict[str, Path]:
 def credit_of(slug: str, lang: str = ENGLISH) -> str | None:
     """Who made a game, and which components are reconstructed: from the end of its page.
 
-    That is the first sentence of the last section, and the one with words in bold.
+    That is the first sentence of the last section, and the one with words in bold. A game outside
+    the tree says it in ``Game.credit`` alone: its page may end with anything.
     """
+    if slug not in registry.in_tree():
+        return None
     credits = how_to_play(slug, lang)[0].rpartition("\n## ")[2].partition("\n")[2].strip()
     first, *others = SENTENCE.split(credits)
     bold = [said for said in others if "**" in said]

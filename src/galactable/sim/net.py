@@ -242,75 +242,31 @@ def _normalise(sums: Floats, norm: Floats) -> None:
 
 
 @rule
-def forward(
-    row: Seen,
-    steps: NDArray[np.int32],
-    scales: Floats,
-    tables: Floats,
-    first: Floats,
-    layers: Floats,
-    norms: Floats,
-    head: Floats,
-    bias: Floats,
-    where: NDArray[np.int32],
-    what: Floats,
-    state: Floats,
-    sums: Floats,
-    answers: Floats,
-) -> float:
+def forward(row: Seen, plan: Plan, weights: Weights, space: Space) -> float:
     """What the net says of a row: logits in ``answers``; returns the value, which is its last."""
-    n = nonzeros(row, steps, scales, tables, where, what)
+    _, where, what, state, sums, answers = space
+    n = nonzeros(row, plan.steps, plan.scales, plan.tables, where, what)
     for i in range(len(state)):
-        state[i] = norms[0, 0, i]
-    _add_rows(first, where, what, n, state, False)
-    _normalise(state, norms[0])
-    for layer in range(layers.shape[0]):
+        state[i] = weights.norms[0, 0, i]
+    _add_rows(weights.first, where, what, n, state, False)
+    _normalise(state, weights.norms[0])
+    for layer in range(weights.layers.shape[0]):
         for i in range(len(sums)):
-            sums[i] = norms[layer + 1, 0, i]
-        _add_rows(layers[layer], where, state, len(state), sums, True)
-        _normalise(sums, norms[layer + 1])
+            sums[i] = weights.norms[layer + 1, 0, i]
+        _add_rows(weights.layers[layer], where, state, len(state), sums, True)
+        _normalise(sums, weights.norms[layer + 1])
         for i in range(len(state)):
             state[i] += sums[i]
     for i in range(len(answers)):
-        answers[i] = bias[i]
-    _add_rows(head, where, state, len(state), answers, True)
+        answers[i] = weights.bias[i]
+    _add_rows(weights.head, where, state, len(state), answers, True)
     return answers[len(answers) - 1]
 
 
 @door
-def run(
-    row: Seen,
-    steps: NDArray[np.int32],
-    scales: Floats,
-    tables: Floats,
-    first: Floats,
-    layers: Floats,
-    norms: Floats,
-    head: Floats,
-    bias: Floats,
-    where: NDArray[np.int32],
-    what: Floats,
-    state: Floats,
-    sums: Floats,
-    answers: Floats,
-) -> float:
+def run(row: Seen, plan: Plan, weights: Weights, space: Space) -> float:
     """``forward``, for use from Python."""
-    return forward(
-        row,
-        steps,
-        scales,
-        tables,
-        first,
-        layers,
-        norms,
-        head,
-        bias,
-        where,
-        what,
-        state,
-        sums,
-        answers,
-    )
+    return forward(row, plan, weights, space)
 
 
 def slowly(net: Net, floats: Floats) -> Floats:

@@ -61,7 +61,7 @@ class Opponents:
         for bot in self.bots:
             if isinstance(bot, NetBot):
                 net = bot.policy.net
-                self._nets[id(bot)] = (*net.plan[:3], *net.weights, *Space.of(net))
+                self._nets[id(bot)] = (net.plan, net.weights, Space.of(net))
         self._out = np.zeros(room(game), np.int32)
 
     def learners(self) -> list[int]:

@@ -21,7 +21,6 @@ from galactable.core.errors import GalactableError
 from galactable.core.voice import shared
 from galactable.table import messages as m
 from galactable.table import metrics
-from galactable.table.asking import lang_of
 from galactable.table.connections import doorman
 from galactable.table.errors import ForbiddenError, asked_for, worded
 from galactable.table.faults import Once, without_tracebacks_of_clients

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 
 from galactable.core.language import from_header
 from galactable.table import messages as m
+from galactable.table.acts import Act
 from galactable.table.errors import (
     ForbiddenError,
     NotPossibleError,
@@ -24,6 +25,7 @@ from galactable.table.update_messages import Update
 __all__ = [
     "Auth",
     "TableId",
+    "done",
     "errors",
     "host_of",
     "lang_of",
@@ -87,7 +89,7 @@ def secrets_of(auth: str | None) -> list[str]:
 
 
 async def while_asked(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:
-    """Does something as long as whoever asks is there: nobody works for one who is gone."""
+    """Waits for the work, and ends it as soon as whoever asked is gone."""
     task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -120,3 +122,13 @@ async def updated(
     start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
     answer = Response(write_update(shown, start), media_type="application/json")
     return cast(Update, answer)  # it is written already
+
+
+async def done(
+    request: Request[Any, Any, State], table_id: str, auth: str | None, seat: int, act: Act
+) -> Update:
+    """Does something for a seat whose secret is given; answers with the table as it is then."""
+    host = host_of(request)
+    viewer = await own(host, table_id, auth, seat)
+    await host.act(table_id, act)
+    return await updated(request, table_id, viewer)

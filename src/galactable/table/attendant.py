@@ -181,8 +181,8 @@ class Attendant:
     def _free_wait(self, live: LiveTable, moves: Sequence[int]) -> float:
         """How long a bot waits where no minute runs.
 
-        Pages show moves at their reader's pace; only where bots are alone the table sets one.
-        Who builds without a clock takes their time, and is left the tokens for a while.
+        Pages show moves at their reader's pace, so the table sets one only where bots are alone.
+        People who build without a clock take their time: bots leave them the tokens for a while.
         """
         pace = self.host.settings.pace
         if moves and minute.is_late(live, moves[0]) and minute.people_build(live):

@@ -1,7 +1,7 @@
 """Legal moves as pages get them: worded, with their outlook, as JSON.
 
-Wording a move again and again is what a server would spend most of its time on, and tables of one
-game offer the same moves. So what has no name of a person in it is kept, for all tables.
+A server would spend most of its time on wording the same moves again and again, since all tables
+of a game offer them. So moves that name no person are worded once and kept for all tables.
 """
 
 from __future__ import annotations

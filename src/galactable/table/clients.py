@@ -1,8 +1,8 @@
 """Who a client is: an IPv4 address or an IPv6 /64, as a trusted proxy gives it.
 
-Limits and quotas are counted by client. Whoever connects directly is known by the address of the
-connection. Behind a proxy everybody shares that address, so a proxy that the operator trusts is
-asked whom it speaks for (``X-Forwarded-For``); from anybody else the header is ignored.
+Limits and quotas are counted by client. A direct connection is known by its own address. Behind a
+proxy everybody shares one address, so a proxy that the operator trusts says whom it speaks for
+(``X-Forwarded-For``); from anybody else the header is ignored.
 """
 
 from __future__ import annotations

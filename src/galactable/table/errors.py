@@ -1,4 +1,4 @@
-"""What can go wrong at the server: a status, a code and one clear line."""
+"""The errors of the server: each has a status, a code and one clear line."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ __all__ = [
 
 
 class TableError(GalactableError):
-    """The base: ``status`` of HTTP and ``code`` for programs.
+    """The base of them all: ``status`` is that of HTTP, ``code`` is for programs.
 
-    ``said`` names the message of the shared catalogue that words it for people, if it has one of
-    its own.
+    ``said`` names a message of the shared catalogue that words this one error for people; without
+    it they read the message of its code.
     """
 
     status = 422
@@ -45,7 +45,7 @@ class MalformedError(TableError):
 
 
 class ForbiddenError(TableError):
-    """The secret of the seat is missing or wrong, or the page is a stranger's."""
+    """The secret of the seat is missing or wrong, or the page is of another origin."""
 
     status = 403
     code = "forbidden"
@@ -109,7 +109,10 @@ def asked_for(header: str | None) -> str | None:
 
 
 def worded(error: GalactableError, lang: str | None) -> str:
-    """An error for whoever reads it: a sentence in their language, or a programmer's line."""
+    """What a reader is told: a sentence in their language, or the plain line for a program.
+
+    Programs do not name a language (None).
+    """
     if lang is None:
         return str(error)
     if isinstance(error, RefusedMoveError):

@@ -1,9 +1,9 @@
 """A fair queue of bots' work: nobody waits behind another client's pile of jobs.
 
 A client's jobs stand in a line of their own. Next is always the line whose client has used the
-least time of late. Each client may use so many seconds in a minute (``limits.bot_seconds``); what
-is beyond waits until some of them have come back, even if nobody else wants anything, so that the
-first to come later finds the workers free.
+least time of late. Each client may use so many seconds in a minute (``limits.bot_seconds``). Jobs
+beyond that wait until some of the time has come back, even if nobody else wants anything, so that
+whoever comes next finds the workers free.
 """
 
 from __future__ import annotations

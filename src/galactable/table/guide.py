@@ -16,7 +16,7 @@ __all__ = ["told"]
 
 
 def told(live: LiveTable, viewer: Viewer, lang: str) -> Guide | None:
-    """What the guide says now; None where nobody is guided, and once it has let go."""
+    """What the guide says now; None where nobody is guided or the guide has let go."""
     if tuple(viewer) != (LEARNER,) or all(seat.bot != GUIDE for seat in live.seats):
         return None
     first = _first_game_at(live)
@@ -33,7 +33,7 @@ def told(live: LiveTable, viewer: Viewer, lang: str) -> Guide | None:
 
 
 def _first_game_at(live: LiveTable) -> First | None:
-    """The game's first game, if this table was made for it as it is written now."""
+    """The game's first game, if this table was made for it and it has not changed since."""
     first, row = first_game(live.game), live.row
     same = first and (first.seed, first.variant) == (row.seed, row.variant)
     return first if first and same and first.seats == len(live.seats) else None

@@ -1,7 +1,7 @@
-"""One server, one file: two that write the same SQLite file would freeze each other's games.
+"""One server a file: two that wrote the same SQLite file would freeze each other's games.
 
-The lock is held on a file beside the database as long as the process lives, and goes with it
-however it ends. PostgreSQL needs no lock.
+The process locks a file beside the database for as long as it lives; however it ends, the lock
+ends with it. PostgreSQL needs no lock.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class FileLock:
             ) from None
 
     def release(self) -> None:
-        """Releases the lock. The file stays, or two servers could each lock one of its name."""
+        """Releases the lock. The file stays, or two servers could each lock one of that name."""
         with suppress(OSError):
             os.close(self._file)
 

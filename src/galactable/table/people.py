@@ -18,10 +18,10 @@ from galactable.table import wishes as w
 from galactable.table.asking import (
     Auth,
     TableId,
+    done,
     errors,
     host_of,
     lang_of,
-    own,
     secrets_of,
     updated,
 )
@@ -29,7 +29,7 @@ from galactable.table.errors import NotPossibleError
 from galactable.table.guard import client_of
 from galactable.table.host import Host
 from galactable.table.seating import hash_secret
-from galactable.table.table_routes import lines_of
+from galactable.table.table_routes import line_of
 from galactable.table.tables import LiveTable
 from galactable.table.update_messages import Update
 
@@ -45,20 +45,7 @@ STAND_IN = "pilot"
 async def list_open(request: Asking) -> list[m.TableLine]:
     """Tables with a seat that anyone may take."""
     lang = lang_of(request)
-    found = await host_of(request).store.joinable()
-    return [
-        m.TableLine(
-            row.id,
-            row.game,
-            row.variant,
-            lines_of(seats, lang),
-            row.seen,
-            row.over,
-            row.created,
-            row.is_practice,
-        )
-        for row, seats in found
-    ]
+    return [line_of(*found, lang) for found in await host_of(request).store.joinable()]
 
 
 @post("/api/tables/{table_id:str}/take", status_code=HTTP_200_OK, responses=errors(404, 422))
@@ -79,9 +66,9 @@ async def post_name(
     request: Asking, table_id: TableId, data: w.Rename, authorization: Auth = None
 ) -> Update:
     """Says what a seat's person is called."""
-    viewer = await own(host_of(request), table_id, authorization, data.seat)
-    await host_of(request).act(table_id, company.rename(data.seat, data.name))
-    return await updated(request, table_id, viewer)
+    return await done(
+        request, table_id, authorization, data.seat, company.rename(data.seat, data.name)
+    )
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=HTTP_200_OK, responses=errors(404, 422))
@@ -89,9 +76,7 @@ async def post_resign(
     request: Asking, table_id: TableId, data: m.SeatOnly, authorization: Auth = None
 ) -> Update:
     """Gives up for good; a bot plays on for the others."""
-    viewer = await own(host_of(request), table_id, authorization, data.seat)
-    await host_of(request).act(table_id, company.resign(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, company.resign(data.seat))
 
 
 @post("/api/tables/{table_id:str}/ask-back", status_code=HTTP_200_OK, responses=errors(404, 422))
@@ -99,9 +84,7 @@ async def post_ask_back(
     request: Asking, table_id: TableId, data: m.SeatOnly, authorization: Auth = None
 ) -> Update:
     """Asks the others whether the seat's last decision may be taken back."""
-    viewer = await own(host_of(request), table_id, authorization, data.seat)
-    await host_of(request).act(table_id, company.ask_back(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, company.ask_back(data.seat))
 
 
 @post("/api/tables/{table_id:str}/answer-back", status_code=HTTP_200_OK, responses=errors(404, 422))
@@ -109,9 +92,9 @@ async def post_answer_back(
     request: Asking, table_id: TableId, data: w.Answer, authorization: Auth = None
 ) -> Update:
     """Agrees that something is taken back, or not."""
-    viewer = await own(host_of(request), table_id, authorization, data.seat)
-    await host_of(request).act(table_id, company.answer(data.seat, data.yes))
-    return await updated(request, table_id, viewer)
+    return await done(
+        request, table_id, authorization, data.seat, company.answer(data.seat, data.yes)
+    )
 
 
 # -- for whoever made the table -----------------------------------------------------------------
@@ -154,7 +137,7 @@ async def post_to_bot(
 async def post_to_next(
     request: Asking, table_id: TableId, seat: SeatPath, data: w.Empty, authorization: Auth = None
 ) -> w.Taken:
-    """Gives the seat of somebody who vanished to the next: a new secret, or open as before."""
+    """Frees the seat of somebody who vanished: for a new secret, or for anyone as before."""
     host = host_of(request)
     away = await _may_give(host, table_id, seat, secrets_of(authorization))
     secret = secrets.token_urlsafe(18)

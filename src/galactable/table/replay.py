@@ -153,7 +153,7 @@ class Replays:
 
 
 def read_record(data: bytes, mode: Callable[[str], str]) -> tuple[Table, bool]:
-    """An uploaded record file, played again and compared with what it says; is it practice?"""
+    """Plays an uploaded record file again and compares; also says whether it was practice."""
     record = recordfile.read(io.BytesIO(data), "the record")
     for name in record.header.players:
         check_player(name)

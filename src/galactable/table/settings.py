@@ -1,7 +1,7 @@
 """How a server is set up: one struct, from options, the environment and one file.
 
 An option wins over the environment, the environment over the file, the file over the defaults.
-The server's processes get the whole as JSON in one environment variable.
+The server's processes get all of it as JSON in one environment variable.
 """
 
 from __future__ import annotations

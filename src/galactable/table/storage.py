@@ -380,7 +380,7 @@ class Store:
         """Tries again with a fresh connection if the old one turns out to be lost.
 
         If the first try did write its change, the version refuses the second one, and the
-        caller reloads and finds the change made.
+        caller reloads and finds its change there.
         """
         async with storage_errors():
             try:

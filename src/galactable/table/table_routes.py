@@ -15,6 +15,7 @@ from galactable.table import messages as m
 from galactable.table.asking import (
     Auth,
     TableId,
+    done,
     errors,
     host_of,
     lang_of,
@@ -33,7 +34,7 @@ from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import names_in
 from galactable.table.update_messages import Hint, Update
 
-__all__ = ["TABLE_ROUTES", "lines_of"]
+__all__ = ["TABLE_ROUTES", "line_of"]
 
 
 @post("/api/tables", responses=errors(404, 422))
@@ -46,19 +47,15 @@ async def create_table(request: Request[Any, Any, State], data: m.NewTable) -> m
 async def list_tables(request: Request[Any, Any, State]) -> list[m.TableLine]:
     """Tables that anyone may watch."""
     lang = lang_of(request)
-    return [
-        m.TableLine(
-            row.id,
-            row.game,
-            row.variant,
-            lines_of(seats, lang),
-            row.seen,
-            row.over,
-            row.created,
-            row.is_practice,
-        )
-        for row, seats in await host_of(request).store.public()
-    ]
+    return [line_of(*found, lang) for found in await host_of(request).store.public()]
+
+
+def line_of(row: TableRow, seats: list[SeatRow], lang: str) -> m.TableLine:
+    """A table, as lists of tables say it."""
+    return m.TableLine(
+        row.id, row.game, row.variant, lines_of(seats, lang), row.seen, row.over, row.created,
+        row.is_practice,
+    )  # fmt: skip
 
 
 @post("/api/tables/mine", status_code=HTTP_200_OK, responses=errors())
@@ -137,10 +134,7 @@ async def post_undo(
     authorization: Auth = None,
 ) -> Update:
     """Takes back the seat's last decision."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.take_back(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.take_back(data.seat))
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -151,10 +145,9 @@ async def post_ready(
     authorization: Auth = None,
 ) -> Update:
     """'Done' as a flag at a table with a building minute."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.set_done(data.seat, data.done))
-    return await updated(request, table_id, viewer)
+    return await done(
+        request, table_id, authorization, data.seat, acts.set_done(data.seat, data.done)
+    )
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -165,10 +158,7 @@ async def post_leave(
     authorization: Auth = None,
 ) -> Update:
     """Leaves the seat; a bot plays on if the table allows it."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.leave(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.leave(data.seat))
 
 
 @post("/api/tables/{table_id:str}/return", status_code=HTTP_200_OK, responses=errors(404, 409, 422))
@@ -179,10 +169,7 @@ async def post_return(
     authorization: Auth = None,
 ) -> Update:
     """Takes the seat again."""
-    host = host_of(request)
-    viewer = await own(host, table_id, authorization, data.seat)
-    await host.act(table_id, acts.return_to_seat(data.seat))
-    return await updated(request, table_id, viewer)
+    return await done(request, table_id, authorization, data.seat, acts.return_to_seat(data.seat))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=HTTP_200_OK, responses=errors(404, 422))

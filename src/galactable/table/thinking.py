@@ -35,7 +35,7 @@ def think(job: Think) -> list[int]:
             key = job.key + len(moves)
             code = int(bot.choose(table.game, table.state, job.seat, key, job.mode))
         moves.append(code)
-        if job.alone or not table.game.hides:
+        if job.once or not table.game.hides:
             break
         table.play(code, job.seat)
         if table.plies[-1].public or job.seat not in table.waiting:

@@ -94,7 +94,7 @@ class LogEvent(Struct):
 
 
 class LogLine(Struct):
-    """A line of the log. A heading opens a turn or a round: what follows belongs under it.
+    """A line of the log. A heading opens a turn or a round; the lines after it belong to it.
 
     On a line of the same thread just before, `more` goes on instead of a new line.
     """

@@ -1,8 +1,7 @@
 """Worker processes: bots choose there, and the rules are compiled there first.
 
-Nothing that takes long happens on the event loop. A worker is told a job, answers it,
-and may report progress in between; one that dies or hangs is replaced and its job is
-given to another.
+Nothing slow happens on the event loop. A worker takes a job, may report progress, and
+answers; one that dies or hangs is replaced, and its job goes to another.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class WorkerError(Exception):
 
 
 class Think(msgspec.Struct, tag=True, frozen=True):
-    """Choose for a seat, on until others see something of it."""
+    """Choose for a seat: one move after another, until others see something of it."""
 
     game: str
     variant: str
@@ -43,7 +42,7 @@ class Think(msgspec.Struct, tag=True, frozen=True):
     seat: int
     bot: str | None
     key: int
-    alone: bool = False
+    once: bool = False
     """One decision only."""
     mode: str = "compiled"
     made: int = 0

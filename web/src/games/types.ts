@@ -28,9 +28,9 @@ export interface BoardProps<V extends View = View, S = Static> {
   busy: boolean;
   /** The move that the hint names, to be marked with class `hinted`; null if none. */
   hinted: number | null;
-  /** Seconds left of a clock that runs for all (Cosmic Factory's minute), null without one. */
+  /** Seconds left of a clock that runs for all, null without one: in a game with a minute. */
   seconds?: number | null;
-  /** Cosmic Factory with a clock: 'done' as a flag that can be taken back. */
+  /** In such a minute: 'done' as a flag that can be taken back. */
   ready?: (done: boolean) => void;
 }
 
@@ -65,7 +65,7 @@ export interface Outcome {
   note: string;
 }
 
-/** One a game, the default export of `<Game>.ts`. */
+/** One a game, the default export of its `index.ts`. */
 export interface GameModule<V extends View = View, S = Static> {
   slug: string;
   Board: Component<BoardProps<V, S>>;
@@ -79,7 +79,6 @@ export interface GameModule<V extends View = View, S = Static> {
   prompt?: (view: V, seat: Seat, names: string[], mine: boolean, data: S) => string | null;
   standing?: Standing<V>[];
   notes?: (view: V, legal: LegalMove[], viewer: Seat | null) => Note[];
-  categoryWords?: (category: string) => string;
   /** How a seat is marked, where the game's own pieces say it better; null: as everywhere. */
   mark?: (view: V, seat: Seat) => Mark | null;
   /** What to say instead of who won; null where somebody did. */

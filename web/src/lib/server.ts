@@ -272,7 +272,7 @@ export interface components {
     };
     /**
      * LogLine
-     * @description A line of the log. A heading opens a turn or a round: what follows belongs under it.
+     * @description A line of the log. A heading opens a turn or a round; the lines after it belong to it.
      *
      *         On a line of the same thread just before, `more` goes on instead of a new line.
      */

@@ -37,3 +37,21 @@ export const has = (name: string): boolean => spoken?.hasMessage(name) ?? false;
 export function say(name: string, args: Record<string, FluentVariable> = {}): string {
   return worded(spoken, name, args) ?? name;
 }
+
+/** "hand_counts" for people: "Hand counts". */
+export function readable(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a thing is called that the page knows by its name alone; undefined where the catalogue has
+ *  no message of this kind for it, or one that needs to be told more. */
+export function called(kind: string, name: string): string | undefined {
+  const message = spoken?.getMessage(`${kind}-${name.replace(/_/g, '-')}`);
+  const missing: Error[] = [];
+  const found = message?.value && spoken?.formatPattern(message.value, null, missing);
+  return missing.length ? undefined : (found ?? undefined);
+}
+
+/** What a category of points is called. */
+export const category = (name: string): string => called('category', name) ?? readable(name);

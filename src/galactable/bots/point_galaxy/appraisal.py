@@ -9,60 +9,34 @@ games, and finds this evaluation by the record's type.
 
 from __future__ import annotations
 
-from galactable.core.compile import rule
+from galactable.core.compile import Twins, rule
 from galactable.core.generic import register
 from galactable.core.record import I8s, I16s, field, span
 from galactable.core.registry import game
+from galactable.games.point_galaxy import evaluate as own
 from galactable.games.point_galaxy.components import (
     ANY_NUMBER,
     COLOUR,
-    CONDITION,
-    COUNTER_BITS,
-    COUNTER_MASK,
-    FIRST_WORD,
     KIND,
     MOON_FIRST,
     MOON_SECOND,
-    NEED,
     ONES,
     POINTS,
     ROCKETS_A_TOKEN,
     SCALE,
-    SHOWS,
-    TESTS,
     TOKEN_KIND,
     TURNS,
     Card,
     Token,
 )
-from galactable.games.point_galaxy.evaluate import (
-    HAS_MOON,
-    HAS_X,
-    NO_SYSTEM,
-    NOWHERE,
-    POINT,
-    facts_of,
-    lay,
-    line_promise,
-    owner_of,
-    promise_of,
-    renewed,
-    take_back,
-    turns_left,
-    with_line,
-)
-from galactable.games.point_galaxy.moves import A_SYSTEM
-from galactable.games.point_galaxy.rules.galaxy import ways_in
+from galactable.games.point_galaxy.evaluate import HAS_MOON, POINT, next_set
 from galactable.games.point_galaxy.scoring import (
     asteroids,
     different_letters,
-    moon_points,
     satisfied,
-    sun_points,
     token_points,
-    variety,
 )
-from galactable.games.point_galaxy.state import NONE, Phase, State
+from galactable.games.point_galaxy.state import NONE, State
 
 __all__ = ["FACTS", "TABLES", "Appraised", "board", "evaluate"]
 
@@ -107,115 +81,7 @@ class Appraised(State):
 
 
 @rule
-def evaluate(s: Appraised, seat: int) -> int:
-    """A thousandth of a point is the unit. The record is the same again afterwards."""
-    if s.seat != seat or s.phase == Phase.OVER:
-        return board(s, seat)
-    first = s.drafted[0]
-    second = s.drafted[1]
-    if first == NONE and second == NONE:
-        return board(s, seat)
-    left = turns_left(s, seat)
-    settled, lines = _systems(s, seat, left)
-    if first != NONE and second != NONE:
-        return max(
-            _both(s, seat, first, second, settled, lines, left),
-            _both(s, seat, second, first, settled, lines, left),
-        )
-    return _placed(s, seat, first if first != NONE else second, settled, lines, left)
-
-
-@rule
-def board(s: Appraised, seat: int) -> int:
-    """The galaxy as it is now."""
-    left = turns_left(s, seat)
-    settled, lines = _systems(s, seat, left)
-    settled += _weighed(s, lines, NO_SYSTEM, 0, left)
-    return _symbols(s, seat, left) + _system_tokens(s, seat) + settled
-
-
-@rule
-def _both(
-    s: Appraised, seat: int, first: int, second: int, settled: int, lines: int, left: int
-) -> int:
-    """The first card to its best place, then the second to its best place."""
-    _, spot = _best(s, seat, first, lines, left)
-    if spot == NOWHERE:
-        return NOWHERE
-    system = spot // A_SYSTEM
-    if system < s.systems[seat]:
-        settled -= _system(s, seat, system, left)[0]
-    fitted = lay(s, seat, first, spot)
-    value, promise = _system(s, seat, system, left)
-    lines = renewed(lines, system, promise)
-    value = _placed(s, seat, second, settled + value, lines, left)
-    take_back(s, seat, first, spot, fitted)
-    return value
-
-
-@rule
-def _placed(s: Appraised, seat: int, face: int, settled: int, lines: int, left: int) -> int:
-    """How good the table looks with the card in its best place."""
-    gain, spot = _best(s, seat, face, lines, left)
-    if spot == NOWHERE:
-        return NOWHERE
-    fitted = lay(s, seat, face, spot)
-    value = _symbols(s, seat, left) + settled + gain
-    take_back(s, seat, face, spot, fitted)
-    return value
-
-
-@rule
-def _best(s: Appraised, seat: int, face: int, lines: int, left: int) -> tuple[int, int]:
-    """What the best place of a card brings beside its symbols, and which it is."""
-    best = NOWHERE
-    best_spot = NOWHERE
-    systems = int(s.systems[seat])
-    for system in range(systems):
-        ways = ways_in(s, seat, face, system)
-        if ways != 0:
-            now, _ = _system(s, seat, system, left)
-            for where in range(A_SYSTEM):
-                if ways >> where & 1 == 1:
-                    spot = system * A_SYSTEM + where
-                    gain = _laid(s, seat, face, spot, lines, left) - now
-                    if gain > best:
-                        best = gain
-                        best_spot = spot
-    if KIND[face] != Card.ASTEROID:
-        spot = systems * A_SYSTEM
-        gain = _laid(s, seat, face, spot, lines, left)
-        if gain > best:
-            best = gain
-            best_spot = spot
-    return best, best_spot
-
-
-@rule
-def _laid(s: Appraised, seat: int, face: int, spot: int, lines: int, left: int) -> int:
-    """The card's system, tokens that look at systems, and lines, with the card on a spot."""
-    system = spot // A_SYSTEM
-    fitted = lay(s, seat, face, spot)
-    value, promise = _system(s, seat, system, left)
-    value += _system_tokens(s, seat) + _weighed(s, lines, system, promise, left)
-    take_back(s, seat, face, spot, fitted)
-    return value
-
-
-@rule
-def _systems(s: Appraised, seat: int, left: int) -> tuple[int, int]:
-    """What all systems are worth, and the most promising lines."""
-    settled = 0
-    lines = 0
-    for system in range(s.systems[seat]):
-        value, promise = _system(s, seat, system, left)
-        settled += value
-        lines = with_line(lines, promise, system)
-    return settled, lines
-
-
-@rule
-def _symbols(s: Appraised, seat: int, left: int) -> int:
+def symbols(s: Appraised, seat: int, left: int) -> int:
     """What depends on which cards the seat has, not on where they lie."""
     letters = different_letters(s, seat)
     value = POINT * (SCALE[letters] + asteroids(s, seat))
@@ -257,64 +123,27 @@ def _best_token(s: Appraised, seat: int, left: int) -> int:
 
 
 @rule
-def _system_tokens(s: Appraised, seat: int) -> int:
-    """The points of tokens that look at systems."""
-    points = 0
-    for i in range(s.token_count[seat]):
-        if TOKEN_KIND[s.tokens[seat, i]] == Token.SYSTEMS:
-            points += token_points(s, seat, s.tokens[seat, i])
-    return POINT * points
-
-
-@rule
-def _system(s: Appraised, seat: int, system: int, left: int) -> tuple[int, int]:
-    """A system's points and what may still come of it; its line's promise."""
+def hopes(s: Appraised, seat: int, system: int, facts: int, fits: int, left: int) -> int:
+    """What came of systems like this one."""
+    weights = s.weights[left]
+    if fits == 0:
+        return weights[CLOSED]
     begin = s.start[seat, system]
     end = s.start[seat, system + 1]
-    facts = facts_of(s, seat, begin, end)
     printed = facts & ANY_NUMBER
-    different = ONES[printed] if facts & HAS_X == 0 else variety(s, seat, begin, end)
-    points = sun_points(s, seat, system) + SCALE[different]
-    if facts & HAS_MOON != 0:
-        for i in range(begin, end):
-            points += moon_points(s, seat, i, begin, end)
-    value = POINT * points
-    if left <= 0:
-        return value, 0
-    weights = s.weights[left]
-    fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
-    if fits == 0:
-        return value + weights[CLOSED], 0
     room = ONES[fits & ~printed]
-    value += weights[LINES + ONES[printed] * (MOST_ROOM + 1) + min(room, MOST_ROOM)]
+    value = weights[LINES + ONES[printed] * (MOST_ROOM + 1) + min(room, MOST_ROOM)]
     if facts & HAS_MOON != 0:
         value += _moon_promise(s, seat, begin, end, left)
     sun = s.sun[seat, system]
     if sun != NONE:
-        value += _sun_promise(s, seat, begin, end, sun, min(ONES[fits], left), left)
-    else:
-        value += weights[SUNLESS] + weights[SUNLESS_CARDS] * (end - begin)
-    return value, line_promise(printed, fits, left)
+        return value + _sun_promise(s, seat, begin, end, sun, min(ONES[fits], left), left)
+    return value + weights[SUNLESS] + weights[SUNLESS_CARDS] * (end - begin)
 
 
 @rule
-def _weighed(s: Appraised, lines: int, system: int, promise: int, left: int) -> int:
-    """The three most promising lines, if the line of this system promises so much."""
-    first = promise_of(lines, 0)
-    second = promise_of(lines, 1)
-    third = promise_of(lines, 2)
-    if owner_of(lines, 0) == system:
-        first = second
-        second = third
-        third = promise_of(lines, 3)
-    elif owner_of(lines, 1) == system:
-        second = third
-        third = promise_of(lines, 3)
-    elif owner_of(lines, 2) == system:
-        third = promise_of(lines, 3)
-    third = max(third, min(second, promise))
-    second = max(second, min(first, promise))
-    first = max(first, promise)
+def worth(s: Appraised, first: int, second: int, third: int, left: int) -> int:
+    """What came of the three most promising lines."""
     weights = s.weights[left]
     return weights[RANKS] * first + weights[RANKS + 1] * second + weights[RANKS + 2] * third
 
@@ -354,19 +183,16 @@ def _sun_promise(
     s: Appraised, seat: int, begin: int, end: int, sun: int, room: int, left: int
 ) -> int:
     """What a sun may still bring over an open line."""
-    condition = CONDITION[sun]
-    word = FIRST_WORD[condition + 1] - 1
-    counters = 0
-    for i in range(begin, end):
-        counters += SHOWS[word, COLOUR[s.line[seat, i]]]
-    test = TESTS[word] - 1  # the test of all colours at once
-    showing = counters >> test * COUNTER_BITS & COUNTER_MASK
-    size = NEED[word, test]
+    showing, size = next_set(s, seat, begin, end, sun)
     weights = s.weights[left]
     if size == 1:
         return weights[SUN_EACH] * POINTS[sun] * room
-    found = weights[SUN_PART] * (showing % size) + weights[SUN_ROOM] * room + weights[SUN_OPEN]
+    found = weights[SUN_PART] * showing + weights[SUN_ROOM] * room + weights[SUN_OPEN]
     return POINTS[sun] * found // size
 
 
+_walk = Twins(rule, {own.symbols: symbols, own.hopes: hopes, own.worth: worth})
+"""The game's own evaluation, with these three in the place of its own."""
+board = _walk.of(own.board)
+evaluate = _walk.of(own.evaluate)
 register(Appraised.dtype, {**game("point-galaxy").rules, "evaluate": evaluate})

@@ -46,7 +46,7 @@ RIVALS = 10
 """With a card that concerns rivals, a tenth of what their galaxies bring is subtracted."""
 
 # By rounds left: what a point above the weakest colour is worth, and how far above it counts.
-ABOVE = np.array([10, 200, 240, 270, 290, 300], np.int64)
+SPARE = np.array([10, 200, 240, 270, 290, 300], np.int64)
 REACH = POINT * np.array([TOP, 5, 6, 7, 8, 9], np.int64)
 
 # The best zone that a finished rival usually has, by colour; percent won by each planet more.
@@ -230,7 +230,7 @@ def _brought(s: State, seat: int) -> int:
     above = min(green - weakest, REACH[left])
     above += min(blue - weakest, REACH[left])
     above += min(orange - weakest, REACH[left])
-    return weakest + min(top, star) + above * ABOVE[left] // POINT
+    return weakest + min(top, star) + above * SPARE[left] // POINT
 
 
 @rule

@@ -55,7 +55,7 @@ class Line(IntEnum):
     START = 3
 
 
-class Step(IntEnum):
+class Stage(IntEnum):
     """What follows a move, one step after another, until a seat must decide."""
 
     DECIDE = 0

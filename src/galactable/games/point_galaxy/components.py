@@ -186,9 +186,9 @@ TOKEN_NUMBER = np.array(
 SCALE = np.array([0, *(int(row["points"]) for row in SCALES)], np.int64)  # PG-49, PG-56
 ONES = ones_of_all(MAX_NUMBER, np.int64)
 
-# Numbers as bits (1 is bit 0): those above and those below a number.
-ABOVE = np.array([(127 << n) & 127 for n in range(X + 1)], np.int64)
-BELOW = np.array([max((1 << n) // 2 - 1, 0) & 127 for n in range(X + 1)], np.int64)
+# Numbers as bits (1 is bit 0): those higher and those lower than a number.
+HIGHER = np.array([(127 << n) & 127 for n in range(X + 1)], np.int64)
+LOWER = np.array([max((1 << n) // 2 - 1, 0) & 127 for n in range(X + 1)], np.int64)
 ANY_NUMBER = 127
 # The numbers that a planet may stand for.
 SUITS = np.array([0, *(1 << n for n in range(MAX_NUMBER)), ANY_NUMBER], np.int64)

@@ -3,6 +3,9 @@
 It counts the points as they stand, and what open lines, lonely moons, unfinished sets and
 rocket symbols may still bring. Cards in hand are valued in their best places: they are laid
 there for a moment and taken back.
+
+What symbols, open systems and promising lines are worth is said by ``symbols``, ``hopes`` and
+``worth`` alone: another appraisal puts its own in their place.
 """
 
 from __future__ import annotations
@@ -112,7 +115,7 @@ def _placed(s: State, seat: int, face: int, settled: int, lines: int, left: int)
     if spot == NOWHERE:
         return NOWHERE
     fitted = lay(s, seat, face, spot)
-    value = _symbols(s, seat, left) + settled + gain
+    value = symbols(s, seat, left) + settled + gain
     take_back(s, seat, face, spot, fitted)
     return value
 
@@ -153,7 +156,7 @@ def _laid(s: State, seat: int, face: int, spot: int, lines: int, left: int) -> i
     system = spot // A_SYSTEM
     fitted = lay(s, seat, face, spot)
     value, promise = _system(s, seat, system, left)
-    value += _system_tokens(s, seat) + _weighed(lines, system, promise)
+    value += _system_tokens(s, seat) + _weighed(s, lines, system, promise, left)
     take_back(s, seat, face, spot, fitted)
     return value
 
@@ -228,8 +231,8 @@ def board(s: State, seat: int) -> int:
     """The galaxy as it is now."""
     left = turns_left(s, seat)
     settled, lines = _systems(s, seat, left)
-    settled += _weighed(lines, NO_SYSTEM, 0)
-    return _symbols(s, seat, left) + _system_tokens(s, seat) + settled
+    settled += _weighed(s, lines, NO_SYSTEM, 0, left)
+    return symbols(s, seat, left) + _system_tokens(s, seat) + settled
 
 
 @rule
@@ -245,7 +248,7 @@ def _systems(s: State, seat: int, left: int) -> tuple[int, int]:
 
 
 @rule
-def _symbols(s: State, seat: int, left: int) -> int:
+def symbols(s: State, seat: int, left: int) -> int:
     """What depends on which cards the seat has, not on where they lie."""
     value = POINT * (SCALE[different_letters(s, seat)] + asteroids(s, seat))
     for i in range(s.token_count[seat]):
@@ -277,7 +280,7 @@ def _system_tokens(s: State, seat: int) -> int:
 
 @rule
 def _system(s: State, seat: int, system: int, left: int) -> tuple[int, int]:
-    """A system's points with what moons and the sun's next set may bring; its line's promise."""
+    """A system's points and what may still come of it; its line's promise."""
     begin = s.start[seat, system]
     end = s.start[seat, system + 1]
     facts = facts_of(s, seat, begin, end)
@@ -287,15 +290,28 @@ def _system(s: State, seat: int, system: int, left: int) -> tuple[int, int]:
     if facts & HAS_MOON != 0:
         for i in range(begin, end):
             points += moon_points(s, seat, i, begin, end)
-    value = POINT * points
+    if left <= 0:
+        return POINT * points, 0
     fits = s.fits_top[seat, system] | s.fits_bottom[seat, system]
-    if left <= 0 or fits == 0:
-        return value, 0
+    value = POINT * points + hopes(s, seat, system, facts, fits, left)
+    return value, line_promise(printed, fits, left)
+
+
+@rule
+def hopes(s: State, seat: int, system: int, facts: int, fits: int, left: int) -> int:
+    """What may still come of a system besides its line; ``fits``: the numbers that can join it."""
+    if fits == 0:
+        return 0
+    begin = s.start[seat, system]
+    end = s.start[seat, system + 1]
+    value = 0
     if facts & HAS_MOON != 0:
         value += _moon_promise(s, seat, begin, end)
-    if s.sun[seat, system] != NONE:
-        value += _set_promise(s, seat, begin, end, s.sun[seat, system])
-    return value, line_promise(printed, fits, left)
+    sun = s.sun[seat, system]
+    if sun != NONE:
+        showing, size = next_set(s, seat, begin, end, sun)
+        value += OPEN_SET * POINTS[sun] * (1 + showing) // size
+    return value
 
 
 @rule
@@ -345,8 +361,8 @@ def renewed(lines: int, system: int, promise: int) -> int:
 
 
 @rule
-def _weighed(lines: int, system: int, promise: int) -> int:
-    """The three most promising lines, in points, given what the line of this system promises."""
+def _weighed(s: State, lines: int, system: int, promise: int, left: int) -> int:
+    """What the three most promising lines are worth, given what that of this system promises."""
     first = promise_of(lines, 0)
     second = promise_of(lines, 1)
     third = promise_of(lines, 2)
@@ -362,6 +378,12 @@ def _weighed(lines: int, system: int, promise: int) -> int:
     third = max(third, min(second, promise))
     second = max(second, min(first, promise))
     first = max(first, promise)
+    return worth(s, first, second, third, left)
+
+
+@rule
+def worth(s: State, first: int, second: int, third: int, left: int) -> int:
+    """What the promises of the three best lines are worth."""
     return OPEN_LINE * first + OPEN_LINE * second * 2 // 3 + OPEN_LINE * third // 3
 
 
@@ -405,14 +427,13 @@ def _lonely(moon: int, inner: int) -> int:
 
 
 @rule
-def _set_promise(s: State, seat: int, begin: int, end: int, sun: int) -> int:
-    """How far the next set of a sun has come."""
+def next_set(s: State, seat: int, begin: int, end: int, sun: int) -> tuple[int, int]:
+    """How far the next set of a sun has come, and how many planets make one."""
     condition = CONDITION[sun]
     word = FIRST_WORD[condition + 1] - 1
     counters = 0
     for i in range(begin, end):
         counters += SHOWS[word, COLOUR[s.line[seat, i]]]
     test = TESTS[word] - 1  # the test of all colours at once
-    showing = counters >> test * COUNTER_BITS & COUNTER_MASK
     size = NEED[word, test]
-    return OPEN_SET * POINTS[sun] * (1 + showing % size) // size
+    return (counters >> test * COUNTER_BITS & COUNTER_MASK) % size, size

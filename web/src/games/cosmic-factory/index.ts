@@ -29,5 +29,4 @@ export default defineGame<GameView, Box>({
   notes,
   touched,
   roundWords: (view) => say('label-round', { round: view.round }),
-  categoryWords: (category) => say(`category-${category}`),
 });

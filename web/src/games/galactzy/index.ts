@@ -24,7 +24,6 @@ export default defineGame<GameView, Box>({
   claims: (_, legal) => legal.map((one) => one.move),
   notes,
   touched,
-  categoryWords: (category) => say(`category-${category}`),
   roundWords: (view) => say('label-era', { round: view.round, eras: view.eras }),
   result: graded,
 });

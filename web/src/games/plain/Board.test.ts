@@ -1,9 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legalMove } from '../../lib/testing';
+import { bundleOf } from '../../lib/fluent';
 import type { LegalMove, View } from '../../lib/types';
+import { speakFrom } from '../../lib/voice.svelte';
 import Board from './Board.svelte';
 import { Components } from './components';
+import { byKind } from './moves';
 import { layOut, type Part } from './parts';
 
 /** A trick-taking game that the page has never heard of. */
@@ -107,6 +110,35 @@ describe('a view of any game becomes parts', () => {
       { Counts: '2', Taken: ['c3×1'], Tricks: '3', Tiles: ['3×1'] },
       { Counts: '2', Taken: 'hidden', Tricks: '1', Tiles: '–' },
     ]));
+});
+
+describe('the words of the game', () => {
+  afterEach(() => speakFrom(null));
+  it('name keys, kinds of moves, cards and phases, where they need no arguments', () => {
+    const words = `
+key-hand = Deine Hand
+key-pile = { $n } im Stapel
+key-play = Ausspielen
+key-seat = Platz
+card-h7 = Herz Sieben
+phase-play = Spiel
+`;
+    speakFrom(bundleOf(words, 'de'));
+    const components = new Components(data);
+    const layout = layOut(view, components);
+    expect(Object.keys(shapes(layout.table))).toEqual([
+      'Phase',
+      'Deine Hand',
+      'Trick',
+      'Pile',
+      'Leader',
+    ]);
+    expect(shapes(layout.table)).toMatchObject({ Phase: 'Spiel' });
+    expect(layout.seats.map(shapes)[0]).not.toHaveProperty('Platz');
+    expect(components.find('hand', 'h7')?.name).toBe('Herz Sieben');
+    expect(components.find('hand', 'c3')?.name).toBe('Three of clubs');
+    expect(byKind(legal).map((group) => group.label)).toEqual(['Ausspielen', 'Swap', 'Pass']);
+  });
 });
 
 describe('the plain board', () => {

@@ -1,4 +1,5 @@
 /** What is printed on the components of any game: its `static()`, table by table. */
+import { called, readable } from '../../lib/voice.svelte';
 import type { Static } from '../types';
 
 export interface Printed {
@@ -41,11 +42,8 @@ const HUES: Record<string, number> = {
   purple: 275,
 };
 
-/** "hand_counts" for people: "Hand counts". */
-export function said(key: string): string {
-  const words = key.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What a key of a view or a table, or a kind of move is called: as the catalogue says, else itself. */
+export const said = (key: string): string => called('key', key) ?? readable(key);
 
 const text = (value: unknown): string =>
   value === null || value === undefined || typeof value === 'object' ? '' : String(value);
@@ -64,7 +62,8 @@ function component(row: Row, table: string): Component | null {
   return {
     id: text(row[key]),
     table,
-    name: text(row.name) || said(text(row[key])),
+    name:
+      called(table.replace(/s$/, ''), text(row[key])) ?? (text(row.name) || said(text(row[key]))),
     figure: figure ? text(row[figure]) : '',
     printed: Object.entries(row)
       .filter(([each, value]) => !hidden.includes(each) && text(value))

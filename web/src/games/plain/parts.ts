@@ -1,6 +1,7 @@
 /** A view of any game as parts to draw: cards, figures, and groups of them. */
 import type { View } from '../../lib/types';
 import { t } from '../../words';
+import { called } from '../../lib/voice.svelte';
 import { said, type Component, type Components } from './components';
 
 /** A card of a list: a component, or null for one that is hidden. */
@@ -58,7 +59,8 @@ function isBySeat(
 /** What a seat has: the fields of an object stand for themselves. */
 function ofSeat(key: string, value: unknown, components: Components): Part[] {
   if (!isFields(value)) return [partOf(key, value, components)];
-  return fieldsOf(value, components).filter((part) => part.label !== 'Seat');
+  const own = Object.entries(value).filter(([each]) => each !== 'seat');
+  return fieldsOf(Object.fromEntries(own), components);
 }
 
 const fieldsOf = (value: Fields, components: Components): Part[] =>
@@ -70,7 +72,7 @@ function partOf(key: string, value: unknown, components: Components): Part {
   const one = slotOf(key, value, components);
   if (one) return { kind: 'cards', label, slots: [one] };
   if (Array.isArray(value)) return partOfList(key, value, components);
-  if (!isFields(value)) return { kind: 'figure', label, value: plainly(value) };
+  if (!isFields(value)) return { kind: 'figure', label, value: plainly(value, key) };
   const counted = countsOf(key, value, components);
   if (counted) return { kind: 'cards', label, slots: counted };
   return { kind: 'group', label, parts: fieldsOf(value, components) };
@@ -84,7 +86,7 @@ function partOfList(key: string, value: unknown[], components: Components): Part
   );
   if (slots.every((slot) => slot !== null)) return { kind: 'cards', label, slots };
   if (value.every((each) => each === null || isPlain(each)))
-    return { kind: 'figure', label, value: value.map(plainly).join(', ') };
+    return { kind: 'figure', label, value: value.map((each) => plainly(each)).join(', ') };
   const parts = value.map((each, i) => ({
     ...partOf(key, each, components),
     label: String(i + 1),
@@ -92,9 +94,10 @@ function partOfList(key: string, value: unknown[], components: Components): Part
   return { kind: 'group', label, parts };
 }
 
-/** A plain value as people read it. */
-function plainly(value: unknown): string {
+/** A plain value as people read it: a phase, a suit have a name under their key. */
+function plainly(value: unknown, key = ''): string {
   if (value === null) return '?';
+  if (typeof value === 'string') return called(key, value) ?? value;
   return typeof value === 'boolean' ? t(value ? 'plain-yes' : 'plain-no') : String(value);
 }
 

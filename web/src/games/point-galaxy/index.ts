@@ -21,5 +21,4 @@ export default defineGame<GameView, Box>({
   notes,
   touched,
   roundWords: (view, box) => say('label-round', { round: view.round, most: box.turns }),
-  categoryWords: (category) => say(`category-${category}`),
 });

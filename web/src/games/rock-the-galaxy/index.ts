@@ -47,7 +47,6 @@ export default defineGame<GameView, Box>({
       )
       .map((move) => move.move),
   notes: (view, legal) => notes(view, legal),
-  categoryWords: (category) => say(`category-${category}`),
   mark: markOf,
   touched,
 });

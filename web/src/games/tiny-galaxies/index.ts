@@ -57,6 +57,5 @@ export default defineGame<GameView, Box>({
     },
   ],
   notes: (view) => notes(view),
-  categoryWords: (category) => say(`category-${category}`),
   touched,
 });

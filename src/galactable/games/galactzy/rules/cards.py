@@ -9,7 +9,7 @@ from galactable.games.galactzy.components import CHANCE, CRYSTAL, Card
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.moves import CHOOSE_EON, HIT, MOVE, PULL, STAY
 from galactable.games.galactzy.rules.sequence import gain_eon, spend_eon
-from galactable.games.galactzy.state import NONE, Line, Phase, State, Step
+from galactable.games.galactzy.state import NONE, Line, Phase, Stage, State
 
 STORM_VP = 10  # GZ-59, GZ-60, GZ-62
 PHANTOM_VP = 15  # GZ-61
@@ -47,7 +47,7 @@ def card_sequence_ended(s: State, seat: int, events: EventRows) -> int:
     else:
         tell(events, Happening.DEFEAT, EVERYONE, seat, s.face_up)
         asked = _fail(s, seat, events)
-    return Step.DECIDE if asked else Step.NEXT_IN_EVENT
+    return Stage.DECIDE if asked else Stage.NEXT_IN_EVENT
 
 
 @rule

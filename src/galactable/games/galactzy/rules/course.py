@@ -23,7 +23,7 @@ from galactable.games.galactzy.components import (
 from galactable.games.galactzy.events import Happening
 from galactable.games.galactzy.rules.sequence import begin_sequence, clear_sequence
 from galactable.games.galactzy.scoring import standing
-from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
+from galactable.games.galactzy.state import NONE, Mode, Phase, Stage, State
 
 
 @rule
@@ -59,8 +59,8 @@ def end_turn(s: State, events: EventRows) -> int:
         seat = (s.first + s.turns_taken) % s.seats
         begin_sequence(s, seat, Mode.TURN)
         tell(events, Happening.TURN, EVERYONE, seat, s.turn)
-        return Step.DECIDE
-    return _begin_event(s, events) if s.variant == ADVANCED else Step.NEXT_ERA
+        return Stage.DECIDE
+    return _begin_event(s, events) if s.variant == ADVANCED else Stage.NEXT_ERA
 
 
 @rule
@@ -75,7 +75,7 @@ def _begin_event(s: State, events: EventRows) -> int:
             s.order_count += 1
     tell(events, Happening.RESOLVE, EVERYONE, s.face_up, s.order_count)
     s.order_at = -1
-    return Step.NEXT_IN_EVENT
+    return Stage.NEXT_IN_EVENT
 
 
 @rule
@@ -83,7 +83,7 @@ def next_in_event(s: State, events: EventRows) -> int:
     """The next seat in the queue meets the event; it ends after the last."""
     s.order_at += 1
     if s.order_at == s.order_count:
-        return Step.END_EVENT
+        return Stage.END_EVENT
     seat = s.order[s.order_at]
     if s.face_up == Card.PLANE_SHIFTING:
         wait_for(s, seat, Phase.MOVE)
@@ -95,7 +95,7 @@ def next_in_event(s: State, events: EventRows) -> int:
             s.need[number] = EVENT_CODE[s.face_up, s.colour[seat], number]
             s.need_count += s.need[number]
         tell(events, Happening.ATTEMPT, EVERYONE, seat, s.face_up, needed_numbers(s))
-    return Step.DECIDE
+    return Stage.DECIDE
 
 
 @rule
@@ -131,7 +131,7 @@ def end_event(s: State) -> int:
     for i in range(MOST_ON_CARD):
         s.card_seat[i] = 0
         s.card_face[i] = 0
-    return Step.NEXT_ERA
+    return Stage.NEXT_ERA
 
 
 @rule

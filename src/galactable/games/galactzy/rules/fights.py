@@ -12,7 +12,7 @@ from galactable.games.galactzy.rules.course import clear_order, fight_for_win
 from galactable.games.galactzy.rules.figures import count_dice, fight_worth
 from galactable.games.galactzy.rules.legal import may_escape
 from galactable.games.galactzy.rules.sequence import begin_sequence, gain_eon
-from galactable.games.galactzy.state import NONE, Mode, Phase, State, Step
+from galactable.games.galactzy.state import NONE, Mode, Phase, Stage, State
 
 VP_A_FIGHT = 5  # GZ-48, GZ-69
 SOLO_AIM, SOLO_VP = 21, 10  # GZ-77
@@ -47,8 +47,8 @@ def fight_sequence_ended(s: State, seat: int) -> int:
         for galaxy in range(N_GALAXIES):
             if may_escape(s, seat, galaxy, counts):
                 wait_for(s, seat, Phase.ESCAPE)
-                return Step.DECIDE
-    return Step.TAKE_SCORE
+                return Stage.DECIDE
+    return Stage.TAKE_SCORE
 
 
 @rule
@@ -61,7 +61,7 @@ def take_score(s: State, seat: int, events: EventRows) -> int:
     if with_lucky and s.variant == ADVANCED and s.mode != Mode.TIE:
         gain_eon(s, seat, events, 1)
     s.order_at += 1
-    return Step.NEXT_FIGHTER
+    return Stage.NEXT_FIGHTER
 
 
 @rule
@@ -75,10 +75,10 @@ def escape(s: State, seat: int, galaxy: int, events: EventRows) -> int:
         s.order[i] = s.order[i + 1]
     s.order[s.order_count] = NONE
     if s.order_count > 1:
-        return Step.NEXT_FIGHTER
+        return Stage.NEXT_FIGHTER
     tell(events, Happening.FIGHT_OFF, EVERYONE)
     clear_order(s)
-    return Step.END_TURN
+    return Stage.END_TURN
 
 
 @rule
@@ -86,7 +86,7 @@ def next_fighter(s: State, events: EventRows) -> int:
     """The next sequence; after the last one the scores are compared (GZ-44)."""
     if s.order_at < s.order_count:
         begin_sequence(s, s.order[s.order_at], s.mode)
-        return Step.DECIDE
+        return Stage.DECIDE
     best = 0
     top = 0
     for i in range(s.order_count):
@@ -99,12 +99,12 @@ def next_fighter(s: State, events: EventRows) -> int:
     if s.mode == Mode.FIGHT:
         _settle_fight(s, best, top, events)
         clear_order(s)
-        return Step.END_TURN
+        return Stage.END_TURN
     if s.mode == Mode.CONVERGENCE:
         _settle_convergence(s, best, top, events)
-        return Step.END_EVENT
+        return Stage.END_EVENT
     fight_for_win(s, top, events)
-    return Step.DECIDE
+    return Stage.DECIDE
 
 
 @rule

@@ -39,7 +39,7 @@ from galactable.games.galactzy.rules.fights import (
 )
 from galactable.games.galactzy.rules.figures import count_dice, worth
 from galactable.games.galactzy.rules.sequence import gain_eon, make_move
-from galactable.games.galactzy.state import Line, Mode, Phase, State, Step
+from galactable.games.galactzy.state import Line, Mode, Phase, Stage, State
 
 PHANTOM_SIDES = DICE[1]  # GZ-73: a d6
 D8 = FIRST_FACE[2]  # a d8 has every number
@@ -48,7 +48,7 @@ D8 = FIRST_FACE[2]  # a d8 has every number
 @rule
 def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     """Carries out one legal move and everything that follows until the next decision."""
-    step = Step.DECIDE + 0
+    step = Stage.DECIDE + 0
     if s.phase == Phase.SEQUENCE:
         if not make_move(s, seat, move, rng, events):
             return
@@ -61,32 +61,32 @@ def play(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> None:
     elif s.phase == Phase.ASSIGN or s.phase == Phase.CANCEL:
         step = _mark(s, seat, move, rng, events)
     elif s.phase == Phase.ESCAPE:
-        step = Step.TAKE_SCORE + 0
+        step = Stage.TAKE_SCORE + 0
         if move != STAND:
             step = escape(s, seat, move - ESCAPE, events)
     elif s.phase >= Phase.GAIN_CHOICE:
         answer_card(s, seat, move, events)
-        step = Step.NEXT_IN_EVENT + 0
+        step = Stage.NEXT_IN_EVENT + 0
     else:
         step = _set_up(s, seat, move, events)
-    if step != Step.DECIDE:
+    if step != Stage.DECIDE:
         _follow(s, seat, step, rng, events)
 
 
 @rule
 def _follow(s: State, seat: int, step: int, rng: Rng, events: EventRows) -> None:
     """Runs the steps that need no decision; each names the next one, written below it."""
-    if step == Step.TAKE_SCORE:
+    if step == Stage.TAKE_SCORE:
         step = take_score(s, seat, events)
-    if step == Step.NEXT_FIGHTER:
+    if step == Stage.NEXT_FIGHTER:
         step = next_fighter(s, events)
-    if step == Step.END_TURN:
+    if step == Stage.END_TURN:
         step = end_turn(s, events)
-    if step == Step.NEXT_IN_EVENT:
+    if step == Stage.NEXT_IN_EVENT:
         step = next_in_event(s, events)
-    if step == Step.END_EVENT:
+    if step == Stage.END_EVENT:
         step = end_event(s)
-    if step == Step.NEXT_ERA:
+    if step == Stage.NEXT_ERA:
         next_era(s, rng, events)
 
 
@@ -109,12 +109,12 @@ def _set_up(s: State, seat: int, move: int, events: EventRows) -> int:
     s.turns_taken += 1
     if s.turns_taken < s.seats:
         wait_for(s, (seat + 1) % s.seats, s.phase)
-        return Step.DECIDE
+        return Stage.DECIDE
     s.turns_taken = 0
     if s.phase == Phase.START:
-        return Step.NEXT_ERA
+        return Stage.NEXT_ERA
     wait_for(s, s.first, s.phase + 1)
-    return Step.DECIDE
+    return Stage.DECIDE
 
 
 @rule
@@ -128,10 +128,10 @@ def _mark(s: State, seat: int, move: int, rng: Rng, events: EventRows) -> int:
         s.galaxy[seat] = move - TRAVEL
         tell(events, Happening.ARRIVE, EVERYONE, seat, move - TRAVEL)
         wait_for(s, seat, Phase.CANCEL)
-        return Step.DECIDE
+        return Stage.DECIDE
     else:
         arrived = _score(s, seat, move - SCORE, rng, events)
-    return Step.DECIDE if arrived and begin_fight(s, seat, events) else Step.END_TURN
+    return Stage.DECIDE if arrived and begin_fight(s, seat, events) else Stage.END_TURN
 
 
 @rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from galactable.core.compile import rule
 from galactable.games.point_galaxy.components import (
-    ABOVE,
     ANY_NUMBER,
-    BELOW,
+    HIGHER,
     KIND,
+    LOWER,
     NO_LETTER,
     NO_NUMBER,
     NUMBER,
@@ -123,4 +123,4 @@ def fitting(s: State, seat: int, begin: int, end: int, step: int) -> int:
             up = number if number > up else X
             down = number if number < down else NO_NUMBER
         i += step
-    return ABOVE[up] | BELOW[down]
+    return HIGHER[up] | LOWER[down]

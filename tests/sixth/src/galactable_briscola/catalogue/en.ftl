@@ -95,7 +95,19 @@ suit-cups = cups
 suit-swords = swords
 suit-clubs = clubs
 
-## The board
+## The plain board
+
+key-trump = Trumps
+key-turned = Under the stock
+key-stock = Cards in the stock
+key-lead = Led by seat
+key-hand-count = Cards in hand
+trump-coins = coins
+trump-cups = cups
+trump-swords = swords
+trump-clubs = clubs
+
+## The table in a terminal
 
 label-hand = Your hand
 label-hand-cards = Hand
