@@ -697,7 +697,7 @@ tip-map = Chaque galaxie a un Code de six nombres. Arriver là où se trouve un 
 ## La première partie guidée (first.toml)
 
 first-colour = Choisissez un pion, celui que vous voulez.
-first-lucky = Votre porte-bonheur s’ajoute au score quand un dé de reste le montre. Prenez le 8 : aucun autre n’ajoute autant.
+first-lucky = Votre porte-bonheur s’ajoute au score quand un dé de reste le montre. Prenez le 8 : aucun autre n’ajoute autant.
 first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
 first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
 first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.
