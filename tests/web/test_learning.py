@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.guided import follow_the_guide
 from tests.web.play import BOT, ME, TITLES, check_axe, new_table, wait_turn
+from tests.web.press import press
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -136,10 +137,10 @@ def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: S
     play.click()
     offer = page.get_by_role("dialog", name="Your first game of Rock the Galaxy?")
     check_axe(page)
-    offer.get_by_role("button", name="Show me while I play").click()
+    bubble = page.get_by_label("Guide of your first game")
+    press(offer.get_by_role("button", name="Show me while I play"), shows=bubble)
     follow_the_guide(page, "rock-the-galaxy", until=5)
     page.reload()
-    bubble = page.get_by_label("Guide of your first game")
     expect(bubble).to_contain_text("First game: 5 of 12")  # where it was left
     check_axe(page)
     bubble.get_by_role("button", name="Go on without the guide").click()
@@ -150,6 +151,12 @@ def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: S
     page.goto(server.url + "/?again")
     play.click()
     wait_turn(page)  # nobody asks twice
+    page.goto(server.url + "/?other")
+    page.get_by_role("button", name="Play now: Galactzy, against bots").click()
+    alone = page.get_by_role("button", name="Just play")
+    press(alone, hides=alone)
+    page.locator(".banner").wait_for()
+    expect(bubble).to_have_count(0)
 
 
 def test_a_note_is_read_once_for_all_and_never_covers_a_choice(visit: Visit) -> None:
