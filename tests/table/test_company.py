@@ -214,9 +214,11 @@ def talk_without_end(player: Player) -> None:
 
 
 def lines(player: Player) -> list[str]:
+    """What a player has heard, once each: whoever comes while somebody speaks may be told twice."""
     player.drain()
     said = [json.loads(text) for text in player.received]
-    return [line["text"] for m in said if m["type"] == "talk" for line in m["lines"]]
+    heard = [line for m in said if m["type"] == "talk" for line in m["lines"]]
+    return list({line["number"]: line["text"] for line in heard}.values())
 
 
 @pytest.mark.parametrize("public", [False, True])
