@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests.table import loops
 from tests.table.client import Api, Player, Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_company import post, secret
@@ -88,7 +88,7 @@ def test_a_deletion_that_nobody_was_told_of_is_noticed(apart: Api, database: str
         await connection.execute("DELETE FROM tables WHERE id = $1", table["table"])
         await connection.close()
 
-    asyncio.run(delete())
+    loops.run(delete())
     for player in players:
         with pytest.raises(Refused, match="deleted"):
             player.wait(lambda message: False, 30)
