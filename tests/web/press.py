@@ -64,7 +64,9 @@ NOTE = """
     if (!english()) return;
     const fresh = [];
     for (const each of document.querySelectorAll(CONTROLS)) {
-      if (each.closest(ELSEWHERE) || !each.getClientRects().length) continue;
+      // What flies over the table is a picture of what it was.
+      const picture = each.closest('[inert]') || !each.getClientRects().length;
+      if (picture || each.closest(ELSEWHERE)) continue;
       const name = window.nameOfControl(each);
       if (!known.has(name)) fresh.push(name);
       known.add(name);
