@@ -242,6 +242,43 @@ def test_a_deletion_that_nobody_told_of_is_noticed(database: str) -> None:
     loops.run(run())
 
 
+@BOTH
+def test_nothing_of_a_deleted_table_is_kept(database: str) -> None:
+    """Its moves, its seats, what was said at it: no row anywhere bears its name."""
+
+    async def rows(host: Host, table: str) -> dict[str, int]:
+        async with host.store.engine.connect() as reading:
+            return {
+                each.name: (
+                    await reading.execute(
+                        sa.select(sa.func.count()).select_from(each).where(each.c.table_id == table)
+                    )
+                ).scalar_one()
+                for each in METADATA.sorted_tables
+                if "table_id" in each.c
+            }
+
+    async def run() -> None:
+        host = await started(database)
+        wish = NewTable(GAME, [NewSeat("me"), NewSeat("me")], "basic")
+        made = await host.reception.create(wish, "x")
+
+        async def hear(_: str) -> None:
+            pass
+
+        client = Client(made.table, (0, 1), hear)
+        await host.enter(client)
+        await host.chat.say(client, 0, "Farewell")
+        await one_move(host, made.table)
+        before = await rows(host, made.table)
+        assert {"plies", "seats", "lines"} <= {name for name, count in before.items() if count}
+        await host.reception.delete(made.table, [made.owner])
+        assert set((await rows(host, made.table)).values()) == {0}
+        await host.stop()
+
+    loops.run(run())
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_a_deletion_and_a_change_do_not_wait_for_each_other(database: str) -> None:
     """Both lock the table's row first; the deletion once began with the seats."""
