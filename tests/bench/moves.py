@@ -26,7 +26,7 @@ from galactable.table import acts, attendant
 from galactable.table.host import Host
 from galactable.table.live import Client
 from galactable.table.messages import NewSeat, NewTable
-from galactable.table.settings import Limits, Settings
+from galactable.table.settings import Limits, ServerSettings
 
 TABLES = 20
 BARS = 20_000
@@ -119,7 +119,7 @@ async def run(chosen: argparse.Namespace) -> None:
     attendant.SWEEP = 3600.0  # costs by the second, not by the move
     with tempfile.TemporaryDirectory() as folder:
         host = Host(
-            Settings(database=f"{folder}/t.sqlite3", pace=0, limits=Limits(open_tables=10**6))
+            ServerSettings(database=f"{folder}/t.sqlite3", pace=0, limits=Limits(open_tables=10**6))
         )
         await host.start()
         for slug in registry.slugs():  # loading what is compiled takes the processor, too

@@ -5,18 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from galactable.table.settings import Limits, Settings
+from galactable.table.settings import Limits, ServerSettings
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text()
 SECTION = PAGE.partition("## Settings")[2].partition("\n## ")[0]
 ROWS = dict(re.findall(r"^\| `([\w.]+)` \| (.*?) \| .+ \|$", SECTION, re.MULTILINE))
-NAMES = [*Settings.__struct_fields__, *(f"limits.{name}" for name in Limits.__struct_fields__)]
+NAMES = [
+    *ServerSettings.__struct_fields__,
+    *(f"limits.{name}" for name in Limits.__struct_fields__),
+]
 NAMES.remove("limits")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_setting_stands_on_the_page_with_its_default(name: str) -> None:
-    settings = Settings(database="in your data directory")
+    settings = ServerSettings(database="in your data directory")
     limit = name.removeprefix("limits.")
     value = getattr(settings if limit == name else settings.limits, limit)
     if isinstance(value, tuple):

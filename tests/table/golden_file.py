@@ -14,7 +14,7 @@ from galactable.table import acts
 from galactable.table.host import Host
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.seating import hash_secret
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from tests.table import loops
 
 SECRET = "golden-seat-0"
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "golden"
 async def write() -> None:
     path = FOLDER / "a001.sqlite3"
     path.unlink(missing_ok=True)
-    host = Host(Settings(database=str(path), pace=0))
+    host = Host(ServerSettings(database=str(path), pace=0))
     await host.start()
     wish = NewTable("rock-the-galaxy", [NewSeat("me"), NewSeat("me")], "standard", seed=7)
     table = (await host.reception.create(wish, "x")).table

@@ -262,11 +262,11 @@ def test_a_code_for_another_device_works_once(api: Api) -> None:
 
 
 def test_a_code_is_good_for_ten_minutes(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from galactable.table.settings import Settings
+    from galactable.table.settings import ServerSettings
     from galactable.table.storage import Store
 
     async def late() -> None:
-        store = Store(Settings(database=str(tmp_path / "t.sqlite3")))
+        store = Store(ServerSettings(database=str(tmp_path / "t.sqlite3")))
         await store.open()
         try:
             code, until = await transfers.leave(store, "secret words")

@@ -15,7 +15,7 @@ from galactable.core.errors import IllegalMoveError
 from galactable.games.cosmic_factory.components import Kaos
 from galactable.table.live_messages import decode_message
 from galactable.table.messages import NamedMove
-from galactable.table.showing import Room
+from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable, code_of
 from galactable.table.update_messages import Update
 from tests.table.client import Api, Refused
@@ -23,7 +23,7 @@ from tests.table.tables import live_table
 
 
 def told(live: LiveTable, *seats: int) -> dict[str, Any]:
-    body, _ = live.showing.body(seats, Room((True,) * len(live.seats), 0))
+    body, _ = live.showing.body(seats, Presence((True,) * len(live.seats), 0))
     found: dict[str, Any] = msgspec.json.decode(body)
     more = {"type": "update", "version": 1, "time": 0.0, "log_from": 0, "log": []}
     msgspec.convert({**found, **more}, Update)  # as the description for machines says

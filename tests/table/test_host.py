@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from galactable.table.errors import NotFoundError
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.orders import MARK
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from tests.table import loops
 from tests.table.client import Api, Player, Refused
 from tests.table.conftest import BOTH
@@ -140,7 +140,7 @@ def test_a_chosen_seed_is_practice_and_says_so(api: Api) -> None:
 @BOTH
 def test_what_was_kept_long_enough_goes(database: str) -> None:
     async def run() -> None:
-        settings = Settings(
+        settings = ServerSettings(
             database=database, pace=0, keep_finished=10, keep_unfinished=20, keep_uploads=5
         )
         host = await started(database, settings)

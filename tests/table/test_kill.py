@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from galactable.core.table import Table
 from galactable.table import schema
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from tests.table import loops
 from tests.table.client import Player, Refused
 from tests.table.conftest import BOTH
@@ -140,7 +140,7 @@ def kill_again_and_again(server: Server, kills: int) -> list[Restless]:
 
 
 def check_log(database: str, players: list[Restless], kills: int) -> None:
-    tables, plies = loops.run(read_log(Settings(database=database).url))
+    tables, plies = loops.run(read_log(ServerSettings(database=database).url))
     assert max(Counter((p["table_id"], p["ply"]) for p in plies).values()) == 1
     for row in tables:
         own = [p for p in plies if p["table_id"] == row["id"]]

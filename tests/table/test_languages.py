@@ -19,8 +19,8 @@ from galactable.table.errors import ConflictError, RefusedMoveError, StorageErro
 from galactable.table.guard import Guard, guarded
 from galactable.table.logs import Viewer
 from galactable.table.seating import names_in
-from galactable.table.settings import Limits, Settings
-from galactable.table.showing import Room
+from galactable.table.settings import Limits, ServerSettings
+from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
 from tests.table.client import Api
 from tests.table.tables import live_table
@@ -44,7 +44,7 @@ def live() -> LiveTable:
 
 
 def body(live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(live.showing.body(viewer, Room((True,) * 3, 0), lang)[0])
+    found: dict[str, Any] = json.loads(live.showing.body(viewer, Presence((True,) * 3, 0), lang)[0])
     return found
 
 
@@ -152,7 +152,7 @@ def test_an_http_error_is_one_sentence_in_the_language_that_was_asked_for(
 
 @pytest.mark.parametrize("lang", languages())
 def test_too_many_requests_are_refused_in_the_language_that_was_asked_for(lang: str) -> None:
-    guard = Guard(Settings(database="none.sqlite3", limits=Limits(requests=0.1)))
+    guard = Guard(ServerSettings(database="none.sqlite3", limits=Limits(requests=0.1)))
     scope: Any = {"type": "http", "method": "GET", "path": "/", "client": ("127.0.0.1", 1)}
     scope["headers"] = [(b"host", b"127.0.0.1"), (b"accept-language", lang.encode())]
 

@@ -20,7 +20,7 @@ from galactable.core.game import SPECTATOR, Game
 from galactable.core.table import Table
 from galactable.table.live import Client, Hub
 from galactable.table.logs import News, Viewer
-from galactable.table.showing import Room
+from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
 from tests.table import loops
 from tests.table.client import Api, Player, sensible
@@ -50,7 +50,7 @@ LANGS = ("en", "de", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("
 
 
 def body(live: LiveTable, viewer: Viewer, lang: str) -> bytes:
-    return live.showing.body(viewer, Room((True,) * len(live.seats), 0), lang)[0]
+    return live.showing.body(viewer, Presence((True,) * len(live.seats), 0), lang)[0]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -12,7 +12,7 @@ from galactable.table import schema
 from galactable.table.audit import faults_of
 from galactable.table.database import _migrations, _revisions, async_engine
 from galactable.table.messages import Clock, NewSeat, NewTable
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from tests.table import loops
 from tests.table.conftest import BOTH
 from tests.table.test_play import GAME
@@ -62,7 +62,7 @@ def test_an_earlier_schema_is_brought_up_to_date(
 ) -> None:
     async def run() -> None:
         rows, names = await played(str(tmp_path / "source.sqlite3"))
-        engine = async_engine(Settings(database=database))
+        engine = async_engine(ServerSettings(database=database))
         async with engine.connect() as connection:
             await connection.run_sync(fill, revision, rows)
             await connection.commit()
@@ -88,7 +88,7 @@ def test_every_migration_can_be_taken_back(database: str) -> None:
             command.upgrade(_migrations(connection), "head")
 
     async def run() -> None:
-        engine = async_engine(Settings(database=database))
+        engine = async_engine(ServerSettings(database=database))
         async with engine.connect() as connection:
             await connection.run_sync(lambda c: command.upgrade(_migrations(c), "head"))
             await connection.commit()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from galactable.core import registry
-from galactable.table.showing import Room, Showing
+from galactable.table.showing import Presence, Showing
 from galactable.table.tables import LiveTable
 from tests.table.tables import live_table
 
@@ -18,7 +18,7 @@ MOVES = 90
 
 def bodies(live: LiveTable, showing: Showing) -> list[bytes]:
     """What every kind of viewer is shown."""
-    room = Room((True,) * len(live.seats), 0)
+    room = Presence((True,) * len(live.seats), 0)
     return [showing.body(viewer, room, lang)[0] for viewer, lang in VIEWERS]
 
 

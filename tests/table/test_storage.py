@@ -23,7 +23,7 @@ from galactable.table.live import Client
 from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.rows import Change, PlyRow
 from galactable.table.schema import METADATA
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from galactable.table.storage import Store
 from tests.table import loops
 from tests.table.client import Player
@@ -46,7 +46,7 @@ def change(loaded: Any, ply: int, move: int) -> Change:
 @BOTH
 def test_of_two_processes_that_take_the_same_ply_one_wins(database: str) -> None:
     async def run() -> None:
-        one, two = (Store(Settings(database=database)) for _ in range(2))
+        one, two = (Store(ServerSettings(database=database)) for _ in range(2))
         await one.open()
         await two.open()
         live = live_table(GAME, "basic", 2, 1)
@@ -76,7 +76,7 @@ def test_of_two_processes_that_take_the_same_ply_one_wins(database: str) -> None
 @BOTH
 def test_a_due_table_is_claimed_once(database: str) -> None:
     async def run() -> None:
-        store = Store(Settings(database=database))
+        store = Store(ServerSettings(database=database))
         await store.open()
         live = live_table(GAME, "basic", 2, 1)
         live.row.wake = 5.0
@@ -96,7 +96,7 @@ def test_migrations_give_the_schema(database: str) -> None:
     from alembic.migration import MigrationContext
 
     async def run() -> None:
-        store = Store(Settings(database=database))
+        store = Store(ServerSettings(database=database))
         await store.open()
         async with store.engine.connect() as connection:
             await connection.run_sync(
@@ -111,8 +111,8 @@ def test_migrations_give_the_schema(database: str) -> None:
     assert not differences
 
 
-async def started(database: str, settings: Settings | None = None) -> Host:
-    host = Host(settings or Settings(database=database, pace=0))
+async def started(database: str, settings: ServerSettings | None = None) -> Host:
+    host = Host(settings or ServerSettings(database=database, pace=0))
     await host.start()
     return host
 
@@ -284,7 +284,7 @@ def test_a_deletion_and_a_change_do_not_wait_for_each_other(database: str) -> No
     """Both lock the table's row first; the deletion once began with the seats."""
 
     async def run() -> None:
-        store = Store(Settings(database=database))
+        store = Store(ServerSettings(database=database))
         await store.open()
         live = live_table(GAME, "basic", 2, 1)
         await store.create(live.row, live.seats)

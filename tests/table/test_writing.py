@@ -13,7 +13,7 @@ from galactable.table.errors import ConflictError, StorageError
 from galactable.table.host import Host
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.rows import Change, PlyRow
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from galactable.table.storage import Store
 from tests.table import loops
 from tests.table.conftest import BOTH
@@ -55,7 +55,7 @@ def test_every_write_is_answered(database: str) -> None:
     """One alone and many at once, among them conflicts and what no database takes."""
 
     async def run() -> None:
-        store = Store(Settings(database=database))
+        store = Store(ServerSettings(database=database))
         await store.open()
         await stored(store, "a", "b", "c", "d")
         assert await answers(store, await change(store, "a", TOO_LARGE)) == [StorageError]
@@ -79,7 +79,7 @@ def test_every_write_is_answered(database: str) -> None:
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_processes_that_start_together_migrate_once(database: str) -> None:
     async def run() -> None:
-        stores = [Store(Settings(database=database)) for _ in range(6)]
+        stores = [Store(ServerSettings(database=database)) for _ in range(6)]
         found = await asyncio.gather(*(store.open() for store in stores), return_exceptions=True)
         assert [one for one in found if one is not None] == []
         assert len({store.salt for store in stores}) == 1
@@ -100,7 +100,7 @@ def test_who_is_waited_for_is_stored(slug: str, tmp_path: Path, monkeypatch: Any
     """From the first moment, when nobody knows yet whom the deal will ask: everybody."""
 
     async def run() -> None:
-        host = Host(Settings(database=str(tmp_path / "t.sqlite3"), pace=0))
+        host = Host(ServerSettings(database=str(tmp_path / "t.sqlite3"), pace=0))
         await host.start()
         count = max(registry.game(slug).seats)
         wish = NewTable(slug, [NewSeat("me") for _ in range(count)], seed=4)

@@ -74,7 +74,7 @@ def most_turns(s: Any, knobs: Any) -> int:
     """The searcher's turns after which an iteration ends."""
     if knobs.turns == 0:
         return 1 << 30
-    return knobs.turns + knobs.alone if s.seats == 1 else knobs.turns
+    return knobs.turns + knobs.solo_turns if s.seats == 1 else knobs.turns
 
 
 @rule

@@ -58,7 +58,7 @@ class Knobs(Record):
     trust: F64 = field("how many playouts of a move its evaluation counts for")
     depth: I32 = field("most moves of an iteration that the tree decides")
     turns: I32 = field("the searcher's turns after which an iteration ends; 0: any")
-    alone: I32 = field("turns to add to `turns` where a seat plays alone")
+    solo_turns: I32 = field("turns to add to `turns` where a seat plays alone")
     horizon: I32 = field("decisions of a playout, after which the evaluation stands for the result")
     tries: I32 = field("moves that a player compares in a playout; 1 is random play")
     others: I32 = field("the same for all seats but the searching one; 0: as many as `tries`")

@@ -42,7 +42,7 @@ class Settings:
     trust: float = 30.0
     depth: int = MAX_DEPTH
     turns: int = 0
-    alone: int = 0
+    solo_turns: int = 0
     horizon: int = 8
     tries: int = 64
     others: int = 0

@@ -71,10 +71,10 @@ def check(database: Database = None, config: Config = None) -> None:
 
 async def _check(settings: object) -> dict[str, list[str]]:
     from galactable.table.audit import audit
-    from galactable.table.settings import Settings
+    from galactable.table.settings import ServerSettings
     from galactable.table.storage import Store
 
-    assert isinstance(settings, Settings)
+    assert isinstance(settings, ServerSettings)
     store = Store(settings)
     try:
         with _progress() as progress:

@@ -19,7 +19,7 @@ __all__ = [
     "CHANGED",
     "UNCHANGED",
     "Act",
-    "Outcome",
+    "Done",
     "go_back_to",
     "join",
     "leave",
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 
-class Outcome(NamedTuple):
+class Done(NamedTuple):
     """What an act has done to the table."""
 
     changed: bool
@@ -39,10 +39,10 @@ class Outcome(NamedTuple):
     """The ply that the table went back to, if plies were taken back."""
 
 
-CHANGED = Outcome(changed=True)
-UNCHANGED = Outcome(changed=False)
+CHANGED = Done(changed=True)
+UNCHANGED = Done(changed=False)
 
-Act = Callable[[LiveTable], Outcome]
+Act = Callable[[LiveTable], Done]
 
 RETURN_SECONDS = 60.0
 """The least time in the bank of somebody who takes their seat again: none would end at once."""
@@ -51,7 +51,7 @@ RETURN_SECONDS = 60.0
 def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
     """A person's chain of moves: played whole or not at all, and only once if it is sent twice."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         moves = [code_of(live.game, step) for step in chain]
         if live.table.over:
             raise NotPossibleError("the game is over", "refusal-over")
@@ -75,7 +75,7 @@ def move(seat: int, answers: int, chain: Sequence[int | NamedMove]) -> Act:
 def set_done(seat: int, done: bool) -> Act:
     """A seat sets or clears its flag in a game's minute."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         if seat in live.hot_seats:
             raise NotPossibleError("at one screen each person plays the move that ends the minute")
         minute.set_done(live, seat, done)
@@ -87,27 +87,27 @@ def set_done(seat: int, done: bool) -> Act:
 def take_back(seat: int) -> Act:
     """Takes back the seat's last decision."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         _check_person(live, seat)
         return go_back_to(live, ply_before_decision(live, seat), seat)
 
     return act
 
 
-def go_back_to(live: LiveTable, ply: int, seat: int) -> Outcome:
+def go_back_to(live: LiveTable, ply: int, seat: int) -> Done:
     """Takes back all plies after this one."""
     acts = [row.acts for row in live.seats]
     live.rewind(ply)
     for row, before in zip(live.seats, acts, strict=True):
         if row.acts != before or row.seat == seat:
             row.acts = before + 1  # refuses a chain that answers the table before this undo
-    return Outcome(changed=True, back_to=ply)
+    return Done(changed=True, back_to=ply)
 
 
 def leave(seat: int) -> Act:
     """A person leaves; a bot plays on if the table allows it."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         row = live.seats[seat]
         if row.left:
             return UNCHANGED
@@ -121,7 +121,7 @@ def leave(seat: int) -> Act:
 def return_to_seat(seat: int) -> Act:
     """A person takes their seat again."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         row = live.seats[seat]
         if row.resigned:
             raise NotPossibleError("this seat was given up for good", "refusal-resigned")
@@ -138,7 +138,7 @@ def return_to_seat(seat: int) -> Act:
 def join(seats: Sequence[int]) -> Act:
     """Marks invited people as arrived."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         if all(live.seats[seat].joined for seat in seats):
             return UNCHANGED
         for seat in seats:
@@ -151,7 +151,7 @@ def join(seats: Sequence[int]) -> Act:
 def name_rematch(table_id: str) -> Act:
     """Links to the table of the rematch."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         if live.row.rematch is not None:
             raise ConflictError("there is a rematch already; it is at the table's link")
         live.row.rematch = table_id

@@ -30,7 +30,7 @@ from galactable.table.openapi import CONFIG
 from galactable.table.page import page
 from galactable.table.privacy import privacy
 from galactable.table.routes import ROUTES
-from galactable.table.settings import Settings, from_environment
+from galactable.table.settings import ServerSettings, from_environment
 from galactable.table.storage import CHANNEL
 from galactable.table.talk import live_table
 from galactable.version import __version__
@@ -112,7 +112,7 @@ def _language(request: Request[Any, Any, Any]) -> str | None:
     return asked_for(request.headers.get("accept-language"))
 
 
-def create_app(settings: Settings) -> Any:
+def create_app(settings: ServerSettings) -> Any:
     """The application for these settings."""
     guard = Guard(settings)
     if settings.is_sqlite:

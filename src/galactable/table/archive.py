@@ -24,7 +24,7 @@ from galactable.table.replay import Replay, ply_rows, read_record
 from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import hash_secret, new_id
 from galactable.table.tables import layout_of
-from galactable.table.workers import Opinion, WorkerError
+from galactable.table.workers import Advise, WorkerError
 
 if TYPE_CHECKING:
     from galactable.table.host import Host
@@ -137,7 +137,7 @@ class Archive:
                 raise NotPossibleError(
                     "among people hints are for tables made with hints", "refusal-no-hints"
                 )
-            job = Opinion(
+            job = Advise(
                 live.game.slug, live.row.variant, len(live.seats), live.table.save(), seat,
                 secrets.randbits(60),
             )  # fmt: skip

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from galactable.core.errors import GalactableError, IllegalMoveError
 from galactable.table import clocks, minute, steady
-from galactable.table.acts import CHANGED, UNCHANGED, Outcome
+from galactable.table.acts import CHANGED, UNCHANGED, Done
 from galactable.table.changes import LEASE
 from galactable.table.errors import ConflictError, NotFoundError, StorageError
 from galactable.table.seating import is_light
@@ -48,7 +48,7 @@ class Attendant:
             self.host.hub.publish(live)
             self.schedule(live)
 
-    def _settle(self, live: LiveTable) -> Outcome:
+    def _settle(self, live: LiveTable) -> Done:
         ply, clocks_before = live.table.ply, [row.clock for row in live.seats]
         self._expire(live)
         self.host.changes.settle(live, ply)
@@ -132,14 +132,14 @@ class Attendant:
         wait = self._bot_wait(live, seat, moves) if building else self._free_wait(live, moves)
         await self._rest(live, started + wait)
 
-        def act(live: LiveTable) -> Outcome:
+        def act(live: LiveTable) -> Done:
             if live.seats[seat].acts != acts or seat not in live.table.waiting or live.deserted:
                 return UNCHANGED
             return self._play_bot(live, seat, moves) if live.is_bot(seat) else UNCHANGED
 
         await self.host.act(table_id, act)
 
-    def _play_bot(self, live: LiveTable, seat: int, moves: Sequence[int]) -> Outcome:
+    def _play_bot(self, live: LiveTable, seat: int, moves: Sequence[int]) -> Done:
         """Plays what a bot chose, if the table still allows it."""
         if not moves:
             live.play(seat, live.table.codes(seat)[-1:], "bot")
@@ -204,7 +204,7 @@ class Attendant:
         wait = random.uniform(1.0, 3.0) if telling else QUICK
         await asyncio.sleep(self.host.settings.pace * wait)
 
-        def act(live: LiveTable) -> Outcome:
+        def act(live: LiveTable) -> Done:
             if live.seats[seat].acts != acts or live.is_bot(seat) or live.deserted:
                 return UNCHANGED
             before = live.table.ply

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from galactable.table import schema
 from galactable.table.database import async_engine, migrate, require_schema, storage_errors
 from galactable.table.errors import StorageError
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = ["backup", "restore"]
 
@@ -27,14 +27,14 @@ Progress = Callable[[str, int], None]
 """(table of the database, rows copied so far)."""
 
 
-async def backup(source: Settings, target: Path, progress: Progress) -> int:
+async def backup(source: ServerSettings, target: Path, progress: Progress) -> int:
     """Copies everything into a new file; returns how many tables (of games) it holds."""
     if target.exists():
         raise StorageError(f"{target} exists already; name a new file")
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        count = await _copy(source, Settings(database=str(unfinished)), progress)
+        count = await _copy(source, ServerSettings(database=str(unfinished)), progress)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
@@ -42,14 +42,14 @@ async def backup(source: Settings, target: Path, progress: Progress) -> int:
     return count
 
 
-async def restore(source: Path, target: Settings, progress: Progress) -> int:
+async def restore(source: Path, target: ServerSettings, progress: Progress) -> int:
     """Copies a backup into an empty database."""
     if not source.is_file():
         raise StorageError(f"there is no file {source}")
-    return await _copy(Settings(database=str(source)), target, progress)
+    return await _copy(ServerSettings(database=str(source)), target, progress)
 
 
-async def _copy(source: Settings, target: Settings, progress: Progress) -> int:
+async def _copy(source: ServerSettings, target: ServerSettings, progress: Progress) -> int:
     there, here = async_engine(_patient(source)), async_engine(_patient(target))
     try:
         async with storage_errors():
@@ -72,7 +72,7 @@ async def _copy(source: Settings, target: Settings, progress: Progress) -> int:
         await here.dispose()
 
 
-def _patient(settings: Settings) -> Settings:
+def _patient(settings: ServerSettings) -> ServerSettings:
     return msgspec.structs.replace(settings, processes=1)
 
 

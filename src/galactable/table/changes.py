@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from galactable.table import clocks, consent, minute, steady
-from galactable.table.acts import Act, Outcome
+from galactable.table.acts import Act, Done
 from galactable.table.errors import ConflictError, ForbiddenError, StorageError
 from galactable.table.overseer import CLOSED
 from galactable.table.tables import LiveTable, Memory
@@ -72,7 +72,7 @@ class Changes:
         self.host.attendant.schedule(live)
         return True
 
-    def _complete(self, live: LiveTable, before: Memory, outcome: Outcome) -> None:
+    def _complete(self, live: LiveTable, before: Memory, outcome: Done) -> None:
         """Applies what follows from an act: forced moves, clocks, expired questions."""
         since = before.ply
         if outcome.back_to is not None:
@@ -84,7 +84,7 @@ class Changes:
             live.row.updated = time.time()
         live.row.wake = _next_wake(live, steady.now())
 
-    async def _store(self, live: LiveTable, before: Memory, outcome: Outcome) -> bool:
+    async def _store(self, live: LiveTable, before: Memory, outcome: Done) -> bool:
         """Writes a change; False if another process was faster."""
         back_to = outcome.back_to
         change = live.change(before.ply if back_to is None else back_to, back_to)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from galactable.core.names import NAMELESS, star
 from galactable.table import consent
-from galactable.table.acts import CHANGED, UNCHANGED, Act, Outcome, go_back_to
+from galactable.table.acts import CHANGED, UNCHANGED, Act, Done, go_back_to
 from galactable.table.errors import NotPossibleError
 from galactable.table.rows import SeatRow
 from galactable.table.seating import apart, clean_name
@@ -18,7 +18,7 @@ __all__ = ["answer", "ask_back", "fill", "rename", "resign", "take", "to_bot", "
 def rename(seat: int, name: str) -> Act:
     """Names a person."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         return CHANGED if _call(live, seat, name) else UNCHANGED
 
     return act
@@ -27,7 +27,7 @@ def rename(seat: int, name: str) -> Act:
 def take(seat: int, name: str, key: bytes) -> Act:
     """Somebody takes a seat that is open to anyone."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         row = live.seats[seat]
         if live.table.over or not row.free:
             raise NotPossibleError("somebody was faster", "refusal-taken")
@@ -41,7 +41,7 @@ def take(seat: int, name: str, key: bytes) -> Act:
 def resign(seat: int) -> Act:
     """A person gives up for good, and a bot plays on for the others."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         row = live.seats[seat]
         if row.resigned:
             return UNCHANGED
@@ -58,7 +58,7 @@ def resign(seat: int) -> Act:
 def ask_back(seat: int) -> Act:
     """Asks the others whether the seat's last decision may be taken back."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         if live.row.asked:
             raise NotPossibleError("somebody asks already", "refusal-asked")
         if not consent.others(live, seat):
@@ -73,7 +73,7 @@ def ask_back(seat: int) -> Act:
 def answer(seat: int, yes: bool) -> Act:
     """One of the others agrees or refuses; the asker may withdraw."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         asked = live.row.asked
         if asked is None:
             return UNCHANGED
@@ -93,7 +93,7 @@ def answer(seat: int, yes: bool) -> Act:
 def to_bot(seat: int, bot: str, title: str, away: bool) -> Act:
     """A bot takes the seat of somebody who has not come or has vanished, for good."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         _check_vanished(live, seat, away)
         _seat_bot(live, seat, bot, title)
         return CHANGED
@@ -104,7 +104,7 @@ def to_bot(seat: int, bot: str, title: str, away: bool) -> Act:
 def fill(bot: str, title: str) -> Act:
     """Bots take the seats of all who have not come."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         empty = [row.seat for row in live.seats if not row.joined]
         for seat in empty:
             _seat_bot(live, seat, bot, title)
@@ -116,7 +116,7 @@ def fill(bot: str, title: str) -> Act:
 def to_next(seat: int, key: bytes, away: bool) -> Act:
     """Frees the seat for somebody else: with a new secret, or open to anyone as before."""
 
-    def act(live: LiveTable) -> Outcome:
+    def act(live: LiveTable) -> Done:
         row = live.seats[seat]
         _check_vanished(live, seat, away)
         kind = "open" if row.kind == "open" else "link"

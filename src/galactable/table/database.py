@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from galactable.table.errors import ConflictError, StorageError
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = [
     "async_engine",
@@ -28,7 +28,7 @@ __all__ = [
 T = TypeVar("T")
 
 
-def async_engine(settings: Settings) -> AsyncEngine:
+def async_engine(settings: ServerSettings) -> AsyncEngine:
     """Connections for the event loop."""
     if not settings.is_sqlite:
         return create_async_engine(
@@ -45,7 +45,7 @@ def async_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def file_engine(settings: Settings) -> sa.Engine:
+def file_engine(settings: ServerSettings) -> sa.Engine:
     """A connection for the writing thread: aiosqlite would switch threads ten times."""
     url = settings.url.replace("sqlite+aiosqlite:", "sqlite:")
     engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})

@@ -16,7 +16,7 @@ from galactable.table.clients import LOCAL, Clients, networks
 from galactable.table.errors import ForbiddenError, TableError, asked_for, worded
 from galactable.table.limits import HEADERS, Buckets, check_host, check_origin
 from galactable.table.overseer import SHUT_OUT
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = ["Guard", "client_of", "guarded"]
 
@@ -31,7 +31,7 @@ def client_of(scope: Any) -> str:
 class Guard:
     """Counts requests, checks host names and origins, adds headers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.clients = Clients(settings.trusted)
         self.requests = Buckets(settings.limits.requests)

@@ -28,8 +28,8 @@ from galactable.table.overseer import CLOSED, Overseer
 from galactable.table.reception import Reception
 from galactable.table.replay import Replays
 from galactable.table.retention import Retention
-from galactable.table.rows import Notice
-from galactable.table.settings import Settings
+from galactable.table.rows import ChangeNotice
+from galactable.table.settings import ServerSettings
 from galactable.table.shelf import Shelf
 from galactable.table.storage import Store
 from galactable.table.tables import LiveTable
@@ -55,7 +55,7 @@ behind is freed without looking, and looking took a twelfth of a move's time."""
 class Host:
     """One process's tables."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.store = Store(settings)
         self.hub = Hub()
@@ -197,7 +197,7 @@ class Host:
                 return  # it was this process
             try:
                 if told and version == live.row.version + 1:
-                    live.apply_notice(msgspec.json.decode(told, type=Notice), version)
+                    live.apply_notice(msgspec.json.decode(told, type=ChangeNotice), version)
                 else:
                     await self.refresh(live)
             except NotFoundError:

@@ -20,7 +20,7 @@ from galactable.core.language import DEFAULT
 from galactable.table import steady
 from galactable.table.limits import Bucket
 from galactable.table.logs import Viewer, ViewerLog
-from galactable.table.showing import Room
+from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
 
 __all__ = ["Client", "Hub", "Shown", "write_update"]
@@ -208,15 +208,17 @@ class Hub:
         told = self._elsewhere.get(table_id, {}).values()
         return [(m, w) for m, w, when in told if time.monotonic() - when < PRESENCE_SECONDS]
 
-    def room(self, live: LiveTable) -> Room:
+    def room(self, live: LiveTable) -> Presence:
         """Who is connected to the table, here and elsewhere."""
         mask, watchers = self.here(live.id), self.watching(live.id)
         for seats, watching in self._heard_of(live.id):
             mask, watchers = mask | seats, watchers + watching
-        return Room(tuple([bool(mask >> seat & 1) for seat in range(len(live.seats))]), watchers)
+        return Presence(
+            tuple([bool(mask >> seat & 1) for seat in range(len(live.seats))]), watchers
+        )
 
     def shown(
-        self, live: LiveTable, viewer: Viewer, lang: str = DEFAULT, room: Room | None = None
+        self, live: LiveTable, viewer: Viewer, lang: str = DEFAULT, room: Presence | None = None
     ) -> Shown:
         """What the viewer may see now, in a language; a new version only if it has changed."""
         body, log = live.showing.body(viewer, room or self.room(live), lang)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from galactable.table.errors import StorageError
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = ["FileLock", "lock_database"]
 
@@ -48,7 +48,7 @@ def _hold(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def lock_database(settings: Settings) -> FileLock | None:
+def lock_database(settings: ServerSettings) -> FileLock | None:
     """Holds the SQLite file of a server; None where there is nothing to hold."""
     path = settings.file
     if path is None:

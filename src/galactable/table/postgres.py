@@ -10,7 +10,7 @@ from contextlib import suppress
 import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = ["PostgresChannels"]
 
@@ -20,7 +20,7 @@ log = logging.getLogger("galactable.table")
 class PostgresChannels(AsyncPgChannelsBackend):
     """Listens; the store notifies, many changes at once."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         dsn = settings.url.replace("postgresql+asyncpg://", "postgresql://")
         super().__init__(make_connection=lambda: asyncpg.connect(dsn=dsn, timeout=5))
         self._keeper: asyncio.Task[None] | None = None

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from galactable.table.asking import host_of, lang_of
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 __all__ = ["privacy", "statement"]
 
@@ -83,7 +83,7 @@ STYLE = (
 )
 
 
-def statement(settings: Settings, lang: str) -> list[str]:
+def statement(settings: ServerSettings, lang: str) -> list[str]:
     """The heading and the paragraphs, with this server's own figures."""
     *lines, (ever, days) = WORDS.get(lang, WORDS["en"])
 

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from galactable.table.errors import ConflictError, StorageError
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 
 if TYPE_CHECKING:
     from galactable.table.host import Host
@@ -24,7 +24,7 @@ PAUSE = 0.5
 """Seconds between batches, so that players do not wait for them."""
 
 
-def ends(settings: Settings, now: float) -> dict[str, float]:
+def ends(settings: ServerSettings, now: float) -> dict[str, float]:
     """By kind of table, the time before which it has expired; kinds kept for ever are left out."""
     days = {
         "finished": settings.keep_finished,

@@ -12,8 +12,8 @@ __all__ = [
     "SEAT_CHANGES",
     "TABLE_CHANGES",
     "Change",
+    "ChangeNotice",
     "Loaded",
-    "Notice",
     "PlyRow",
     "SeatRow",
     "Snapshot",
@@ -153,7 +153,7 @@ class Change(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
-class Notice(msgspec.Struct):
+class ChangeNotice(msgspec.Struct):
     """A change as the other processes hear of it: new values by name."""
 
     row: dict[str, Any]

@@ -21,7 +21,7 @@ from galactable.table.clients import networks
 __all__ = [
     "ENVIRONMENT",
     "Limits",
-    "Settings",
+    "ServerSettings",
     "SettingsError",
     "default_database",
     "from_environment",
@@ -79,7 +79,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds for a WebSocket's hello; then it is closed."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One server, however many processes it has."""
 
     database: str
@@ -144,11 +144,13 @@ def default_database() -> str:
     return str(folder / "tables.sqlite3")
 
 
-def from_environment() -> Settings:
+def from_environment() -> ServerSettings:
     """What the parent process passed on."""
     text = os.environ.get(ENVIRONMENT)
     return (
-        msgspec.json.decode(text, type=Settings) if text else Settings(database=default_database())
+        msgspec.json.decode(text, type=ServerSettings)
+        if text
+        else ServerSettings(database=default_database())
     )
 
 
@@ -156,7 +158,7 @@ def gather(
     options: Mapping[str, Any],
     file: Path | None = None,
     environment: Mapping[str, str] | None = None,
-) -> Settings:
+) -> ServerSettings:
     """The settings from options, environment and file, or one clear line."""
     given: dict[str, Any] = {}
     if file is not None:
@@ -166,7 +168,7 @@ def gather(
     given.setdefault("database", None)
     given["database"] = given["database"] or default_database()
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        return msgspec.convert(given, ServerSettings, strict=False)
     except (msgspec.ValidationError, ValueError) as error:
         raise SettingsError(f"a setting cannot be used: {error}") from None
 
@@ -200,8 +202,8 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any], source: str) -> None:
     for name, value in new.items():
         if value is None:
             continue
-        if name not in Settings.__struct_fields__:
-            known = ", ".join(Settings.__struct_fields__)
+        if name not in ServerSettings.__struct_fields__:
+            known = ", ".join(ServerSettings.__struct_fields__)
             raise SettingsError(f"{source}: no setting is called {name!r}; there are {known}")
         if name != "limits":
             into[name] = value
@@ -213,9 +215,9 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any], source: str) -> None:
             into.setdefault("limits", {})[limit] = number
 
 
-def table_of_settings(settings: Settings) -> list[str]:
+def table_of_settings(settings: ServerSettings) -> list[str]:
     """The settings as printed at start: without passwords, changes marked."""
-    default = Settings(database=settings.database)
+    default = ServerSettings(database=settings.database)
     shown = [
         *_lines("", settings, default, skip=("limits",)),
         *_lines("limits.", settings.limits, default.limits),

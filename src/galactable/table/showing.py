@@ -21,14 +21,14 @@ from galactable.table.takeback import can_take_back
 if TYPE_CHECKING:
     from galactable.table.tables import LiveTable
 
-__all__ = ["Room", "Showing"]
+__all__ = ["Presence", "Showing"]
 
 _json = msgspec.json.Encoder()
 
 NO_MOVES = msgspec.Raw(b"[]")
 
 
-class Room(NamedTuple):
+class Presence(NamedTuple):
     """Who is connected to a table now; that changes even when the table does not."""
 
     present: tuple[bool, ...]
@@ -61,7 +61,7 @@ class Showing:
         self._questions: dict[int, Said] = {}
         self._tried: dict[int, Tried] = {}
         self._kept: dict[tuple[str, int, str], msgspec.Raw] = {}
-        self._shared: dict[tuple[Room, str], bytes] = {}
+        self._shared: dict[tuple[Presence, str], bytes] = {}
 
     @property
     def fields(self) -> Any:
@@ -70,7 +70,7 @@ class Showing:
             self._fields = fields_of(self._live.table.state)
         return self._fields
 
-    def body(self, viewer: Viewer, room: Room, lang: str = DEFAULT) -> tuple[bytes, ViewerLog]:
+    def body(self, viewer: Viewer, room: Presence, lang: str = DEFAULT) -> tuple[bytes, ViewerLog]:
         """An update without version, time and log, as JSON; and the log."""
         live = self._live
         moment = (live.table.ply, live.row.version)
@@ -85,7 +85,7 @@ class Showing:
         own = _json.encode(self._for_one(viewer, len(log.entries) - 1, lang))
         return b"%b,%b" % (shared[:-1], own[1:]), log
 
-    def _for_all(self, room: Room, lang: str) -> dict[str, Any]:
+    def _for_all(self, room: Presence, lang: str) -> dict[str, Any]:
         """The part that is the same for all viewers of one language."""
         live, row, names = self._live, self._live.row, self._live.names(lang)
         return {

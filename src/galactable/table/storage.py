@@ -44,7 +44,7 @@ from galactable.table.rows import (
     TableRow,
     part,
 )
-from galactable.table.settings import Settings
+from galactable.table.settings import ServerSettings
 from galactable.table.statement import as_json, change_statement
 from galactable.table.writing import apply, create, notify_all, remove_table
 
@@ -91,7 +91,7 @@ def is_id(name: str) -> bool:
 class Store:
     """The database, from one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.sqlite = settings.is_sqlite
         self.engine = async_engine(settings)

@@ -24,8 +24,8 @@ from galactable.table.errors import ConflictError, RefusedMoveError
 from galactable.table.messages import Clock, NamedMove
 from galactable.table.rows import (
     Change,
+    ChangeNotice,
     Loaded,
-    Notice,
     PlyRow,
     SeatRow,
     Snapshot,
@@ -136,7 +136,7 @@ class LiveTable:
         self.row, self.seats = loaded.row, loaded.seats
         self._play_rows([ply for ply in loaded.plies if ply.ply > have])
 
-    def apply_notice(self, notice: Notice, version: int) -> None:
+    def apply_notice(self, notice: ChangeNotice, version: int) -> None:
         """Makes the one change that another process has made since."""
         for name, value in notice.row.items():
             setattr(self.row, name, value)

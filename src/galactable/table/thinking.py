@@ -13,7 +13,7 @@ import numpy as np
 from galactable.core.first import GUIDE, first_game, named
 from galactable.core.table import Table
 from galactable.table.advice import unworded
-from galactable.table.workers import Opinion, Think
+from galactable.table.workers import Advise, Think
 
 if TYPE_CHECKING:
     from galactable.bots import Bot
@@ -54,7 +54,7 @@ def _scripted(job: Think, table: Table, more: int) -> int | None:
     return next(fitting, None)
 
 
-def opinion(job: Opinion) -> dict[str, Any]:
+def opinion(job: Advise) -> dict[str, Any]:
     """What the strongest bot would do, with what it says about the candidates."""
     from galactable.bots.hints import hint
 
@@ -82,7 +82,7 @@ def bot_lines() -> list[dict[str, str]]:
     return [{"name": b.name, "title": b.title, "about": b.about} for b in known]
 
 
-def _table(job: Think | Opinion) -> Table:
+def _table(job: Think | Advise) -> Table:
     table = Table(job.game, job.seats, job.variant, job.key, job.mode)
     table.states.view(np.uint8)[:] = np.frombuffer(job.state, np.uint8)
     return table

@@ -21,7 +21,7 @@ import msgspec
 
 from galactable.table.fairness import FairQueue
 
-__all__ = ["Compile", "Job", "Opinion", "Think", "Worker", "WorkerError", "Workers"]
+__all__ = ["Advise", "Compile", "Job", "Think", "Worker", "WorkerError", "Workers"]
 
 JOB_SECONDS = 300.0
 COMPILE_SECONDS = 1800.0
@@ -49,7 +49,7 @@ class Think(msgspec.Struct, tag=True, frozen=True):
     """How often the seat's bot has chosen before: where it is in a script."""
 
 
-class Opinion(msgspec.Struct, tag=True, frozen=True):
+class Advise(msgspec.Struct, tag=True, frozen=True):
     """What the strongest bot thinks of a position."""
 
     game: str
@@ -68,7 +68,7 @@ class Compile(msgspec.Struct, tag=True, frozen=True):
     search: bool = False
 
 
-Job = Think | Opinion | Compile
+Job = Think | Advise | Compile
 
 
 class _Waiting(msgspec.Struct):
@@ -150,7 +150,7 @@ class Workers:
         for waiting in self.jobs.clear():
             waiting.done.cancel()
 
-    async def do(self, job: Think | Opinion, client: str = "") -> Any:
+    async def do(self, job: Think | Advise, client: str = "") -> Any:
         """The answer to a job of a client; whoever stops waiting for it takes it back."""
         waiting = _Waiting(job, self.loop.create_future(), None, client)
         self.jobs.put(client, waiting)
@@ -305,6 +305,6 @@ def _answer(job: Job, say: Callable[[str, Any], None]) -> Any:
         compile_ = compile_search if job.search else compile_rules
         compile_(job.game, lambda share: say("progress", share))
         return None
-    if isinstance(job, Opinion):
+    if isinstance(job, Advise):
         return thinking.opinion(job)
     return thinking.think(job)

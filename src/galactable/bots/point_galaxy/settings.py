@@ -15,7 +15,7 @@ SETTINGS: dict[str, Any] = {
     "trust": 15.0,
     "depth": 1,
     "turns": 3,
-    "alone": 1,
+    "solo_turns": 1,
     "horizon": 80,
     "others": 2,
     "scale": 8.0,
