@@ -32,7 +32,7 @@ play: $(VENV)/.play $(PAGE)
 # Compiling on one core, beside checks on the other; then everything shares both.
 test: $(VENV)/.test $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 compiled checks
-	$(PYTEST) -n 5 --dist loadscope --durations=10 tests
+	$(PYTEST) -n 6 --dist loadscope --durations=10 tests
 
 test-quick: $(VENV)/.test compiled
 	$(BIN)/ruff check src tests scripts
