@@ -10,6 +10,13 @@ from xdist.workermanage import WorkerController
 SHARED = {"web": 3, "table": 2}
 """Folders whose tests share servers and browsers, and how many processes may have those."""
 
+LONG = (
+    *("web/test_evening.py", "web/test_games.py", "web/test_keyboard.py", "web/test_learning.py"),
+    *("table/test_kill.py", "table/test_fuzz.py", "table/test_deploy.py"),
+    *("sixth", "sim/test_gpu.py", "sim/test_cluster.py", "test_installed.py", "test_ways.py"),
+)
+"""Few tests that take long: they begin before the others, where many tests come first."""
+
 
 def folder_of(test: str) -> str:
     """The folder with shared servers in which a test lies, if it lies in one."""
@@ -66,7 +73,9 @@ class Groups(LoadScopeScheduling):
         A process that has a server starts no other kind of them before it is done with its own.
         """
         own = self.homes.get(node, set())
-        folders = {folder_of(group): group for group in reversed(self.workqueue)}  # the first each
+        long = [group for name in LONG if (group := f"tests/{name}") in self.workqueue]
+        waiting = (*long, *self.workqueue)
+        folders = {folder_of(group): group for group in reversed(waiting)}  # the first of each
         open_ = [f for f in SHARED if f in folders and (f in own or self._having(f) < SHARED[f])]
         for folder in (*(f for f in open_ if f in own), *open_):
             return folders[folder]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.groups import SHARED, Groups, folder_of, group_of
+from tests.groups import LONG, SHARED, Groups, folder_of, group_of
 
 
 def test_a_file_is_a_group() -> None:
@@ -31,6 +32,9 @@ def test_the_conformance_suite_is_dealt_by_variants() -> None:
         )
     )
     assert first == second != third
+
+
+HERE = Path(__file__).parent
 
 
 class Process:
@@ -103,3 +107,15 @@ def test_a_process_for_which_nothing_is_left_ends_at_once() -> None:
     """It would keep its last test until all others are done."""
     done = dealt([*files("web", 30), *files("table", 1)], 4, rounds=6)
     assert [len(ran) for ran in done if folder_of(ran[0]) == "table"] == [5]
+
+
+def test_what_takes_long_begins_first() -> None:
+    for name in LONG:
+        assert (HERE / name).exists(), name
+    long = [f"tests/{name}::test_it" for name in LONG if name.endswith(".py")]
+    done = dealt([*files("core", 9), *files("web", 9), *files("table", 9), *long], 6)
+    for ran in done:
+        for folder in (*SHARED, ""):
+            begun = [test in long for test in ran if folder_of(test) == folder]
+            assert begun == sorted(begun, reverse=True)
+    assert sum(ran[0] in long for ran in done) == 6
