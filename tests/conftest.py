@@ -27,8 +27,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")
-    wanted = [item for item in items if bool(item.get_closest_marker("soak")) == soak]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(wanted)])
+    wanted: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        (wanted if bool(item.get_closest_marker("soak")) == soak else others).append(item)
+    config.hook.pytest_deselected(items=others)
     items[:] = wanted
 
 
