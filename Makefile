@@ -32,13 +32,13 @@ play: $(VENV)/.play $(PAGE)
 # Compiling on one core, beside checks on the other; then everything shares both.
 test: $(VENV)/.test $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 compiled checks
-	$(PYTEST) -n 5 --dist loadscope --durations=10 tests
+	$(PYTEST) -n 6 --dist loadscope --durations=10 tests
 
 test-quick: $(VENV)/.test compiled
 	$(BIN)/ruff check src tests scripts
 	$(PYTEST) -n 2 --dist loadscope --durations=10 -m "not slow" $(QUICK)
 
-checks: check page-check browser
+checks: $(VENV)/.collected check page-check browser
 
 compiled: $(VENV)/.test
 	@$(BIN)/python -m tests.warm
@@ -109,6 +109,11 @@ $(VENV)/.test: pyproject.toml requirements.lock | $(PAGE)
 	$(QUIETLY) "  3/3 Python packages, with those for tests" \
 	  $(INSTALL) -e '.[test]'
 	@touch $@ $(VENV)/.play
+
+# Python's compiled files of the tests and of all that they import. Each of the processes that run
+# the tests would make them for itself: ten seconds of work, six times.
+$(VENV)/.collected: $(VENV)/.test
+	@$(PYTEST) --collect-only -q tests >/dev/null 2>&1 && touch $@ || true
 
 $(VENV)/.examples: $(VENV)/.test
 	$(QUIETLY) "Libraries for the examples" \

@@ -6,16 +6,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.web.controls import alone, controls, whole
 
-SHARED = {"table": 2, "web": 2}
-"""Folders whose tests share servers and browsers, and the number of processes they are dealt to."""
-HERE = Path(__file__).parent
 SOAK_SECONDS = 3600
 """Depth takes longer than the five minutes after which other tests are given up."""
 
@@ -31,30 +27,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if any("::" in argument for argument in config.args):
         return
     soak = config.getoption("--soak")
-    wanted = [item for item in items if bool(item.get_closest_marker("soak")) == soak]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(wanted)])
+    wanted: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        (wanted if bool(item.get_closest_marker("soak")) == soak else others).append(item)
+    config.hook.pytest_deselected(items=others)
     items[:] = wanted
-
-
-def group_of(test: str) -> str:
-    """Tests of one group run in one process: a server, a browser, a database serves them all."""
-    folder, *rest = test.partition("::")[0].removeprefix("tests/").split("/")
-    if folder in SHARED:
-        files = sorted(path.name for path in (HERE / folder).glob("test_*.py"))
-        return f"{folder}-{files.index(rest[0]) % SHARED[folder]}"
-    if folder == "sixth":
-        return folder
-    return "ray" if rest == ["test_cluster.py"] else test
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Groups by ``group_of``: marks of xdist 3.8 go unheard with pytest 9.2."""
-    from xdist.scheduler.loadscope import LoadScopeScheduling
-
-    class Groups(LoadScopeScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return group_of(nodeid)
+    from tests.groups import Groups
 
     return Groups(config, log)
 

@@ -10,7 +10,7 @@ import pytest
 
 from galactable.core.registry import slugs
 from galactable.core.ways import TESTED
-from tests.plays import played
+from tests.plays import PLAIN, played
 
 ROOT = Path(__file__).parents[1]
 GAMES = """
@@ -53,7 +53,7 @@ def run(code: str, *args: str, **env: str) -> tuple[list[str], str]:
 def test_the_plain_way_plays_the_same_games():
     """Deals, legal moves, moves, what they tell. Where ``tests.warm`` did not run, it compiles."""
     play = "from tests.plays import main; main()"
-    plain, said = run(play, *slugs(), GALACTABLE_COMPILE="plain")
+    plain, said = run(play, *slugs(), **PLAIN)
     assert said == ""
     assert plain == [line for slug in slugs() for line in played(slug)]
 

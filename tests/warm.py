@@ -2,7 +2,7 @@
 
 Compiled code is kept on disk; two processes that need the same code at the same time would
 both compile it. So this comes first, a game a process. A game whose sources have not changed
-since is left alone.
+since is left alone, and those that take longest come first.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from galactable.core import kept
 from galactable.core.compile import INTERPRETED
 from galactable.core.fingerprint import environment
 from galactable.core.registry import slugs
+from tests.plays import PLAIN
 
 PACKAGE = Path(galactable.__file__).parent
 ROOMS = ("core", "bots", "sim", "table", "testing")  # besides the game's own
@@ -49,9 +50,8 @@ def warm(slug: str) -> tuple[str, float]:
     for name in ("interpreted_is_compiled", "hiding_keeps_what_is_known"):
         CHECKS[name](first, 1)
     CHECKS["bots_cannot_cheat"](last, 1)  # what bots use in another variant only
-    plain = {**os.environ, "GALACTABLE_COMPILE": "plain"}  # for ``test_ways``
-    play = [sys.executable, "-m", "tests.plays", slug]
-    subprocess.run(play, env=plain, stdout=subprocess.DEVNULL, check=True)
+    play = [sys.executable, "-m", "tests.plays", slug]  # for ``test_ways``
+    subprocess.run(play, env={**os.environ, **PLAIN}, stdout=subprocess.DEVNULL, check=True)
     kept.mark(slug, mark_of(slug))
     return slug, time.monotonic() - began
 
@@ -60,15 +60,25 @@ def mark_of(slug: str) -> str:
     """What says that all this was done for the game, with its sources as they are."""
     digest = blake2b(environment().encode(), digest_size=16)
     digest.update(Path(__file__).read_bytes())
-    for room in (*ROOMS, f"games/{slug.replace('-', '_')}"):
+    for room in (*ROOMS, room_of(slug)):
         for path in sorted((PACKAGE / room).rglob("*")):
             if path.suffix in (".py", ".csv"):
                 digest.update(path.read_bytes())
     return f"tests.{digest.hexdigest()}"
 
 
+def room_of(slug: str) -> str:
+    return f"games/{slug.replace('-', '_')}"
+
+
+def length(slug: str) -> int:
+    """How much there is to compile, roughly: the size of a game's sources."""
+    return sum(path.stat().st_size for path in (PACKAGE / room_of(slug)).rglob("*.py"))
+
+
 def main() -> None:
     cold = [] if INTERPRETED else [s for s in slugs() if not kept.has_mark(s, mark_of(s))]
+    cold.sort(key=length, reverse=True)
     if not cold:
         return
     workers = min(len(cold), os.cpu_count() or 1)

@@ -256,6 +256,18 @@ def test_names_are_those_that_pythons_disassembler_finds():
     assert len(set(module._names_loaded(space["f"].__code__))) == 302
 
 
+def test_code_that_was_asked_to_be_otherwise_is_kept_apart(monkeypatch):
+    """Somebody who asks Numba for slow code to look at must not play with it ever after."""
+    found = set()
+    for name in (None, "NUMBA_OPT", "NUMBA_DEBUGINFO"):
+        for value in ("0", "1") if name else ("",):
+            with monkeypatch.context() as asked:
+                if name:
+                    asked.setenv(name, value)
+                found.add(module.environment.__wrapped__("fallback"))
+    assert len(found) == 5
+
+
 def test_what_has_no_fingerprint_is_not_kept():
     with pytest.raises(UnknownValueError, match=r"some\.module\.f uses x, a SimpleNamespace"):
         of("def f(): return x", x=SimpleNamespace(a=1))

@@ -65,6 +65,29 @@ def test_what_nobody_uses_is_swept(folder: Path) -> None:
     ]
 
 
+def test_the_first_entry_that_a_process_keeps_sweeps(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a process: to look at every file costs more than to keep one."""
+    monkeypatch.setattr(kept, "_swept", set())
+    kept.save("game", "new", b"code")
+    aged(folder / "game" / "new.code", 40 * DAY)
+    kept.save("game", "newer", b"code")
+    assert (folder / "game" / "new.code").exists()
+    monkeypatch.setattr(kept, "_swept", set())
+    kept.save("game", "newest", b"code")
+    assert not (folder / "game" / "new.code").exists()
+
+
+def test_what_cannot_be_kept_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written aside, then refused its name: it goes to the next place, and nothing is left."""
+    monkeypatch.setattr(kept, "places", lambda: [folder, folder.parent / "next"])
+    (folder / "game" / "rule.code").mkdir(parents=True)
+    assert kept.save("game", "rule", b"code")
+    assert [path.name for path in (folder / "game").iterdir()] == ["rule.code"]
+    assert kept.load("game", "rule") == b"code"
+
+
 def test_what_is_too_much_is_swept(folder: Path) -> None:
     for age in range(5):
         kept.save("game", f"rule{age}", bytes(1000))

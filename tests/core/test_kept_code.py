@@ -64,3 +64,34 @@ def test_a_change_in_what_is_called_is_compiled(tmp_path):
     assert use(tmp_path, "WIDE") == ["WIDE [15, 16, 17]", "compiled 1"]
     (tmp_path / "doors.py").write_text(DOORS)
     assert use(tmp_path, "WIDE") == ["WIDE [5, 6, 7]", "compiled 0"]
+
+
+FOREIGN = """
+import ctypes
+import sys
+from galactable.core.compile import door
+
+root = ctypes.CDLL(None).sqrt
+root.restype, root.argtypes = ctypes.c_double, [ctypes.c_double]
+
+@door
+def read(x):
+    return root(x + 1)
+
+print(read(8.0), read(8), sum(read.compiled.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the C library of POSIX")
+def test_code_with_an_address_of_this_process_is_compiled_and_not_kept(tmp_path):
+    """Another process would crash by it. It says once that it will be compiled again."""
+    (tmp_path / "foreign.py").write_text(FOREIGN)
+    cache = tmp_path / "cache"
+    env = {**os.environ, "GALACTABLE_CACHE_DIR": str(cache), "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-W", "always", "-c", "import foreign"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout == "3.0 3.0 2\n"
+    told = [line for line in done.stderr.splitlines() if "compiled anew" in line]
+    assert len(told) == 1, done.stderr
+    assert "foreign.read uses root" in told[0]
+    assert not list(cache.rglob("*.code"))

@@ -12,6 +12,7 @@ Nothing here needs Numba.
 from __future__ import annotations
 
 import ast
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dis import get_instructions, opmap
@@ -32,6 +33,9 @@ __all__ = ["UnknownValueError", "environment", "fingerprint", "sources"]
 Function = Callable[..., Any]
 LIBRARIES = ("builtins", "cmath", "math", "numba", "numpy", "operator", "typing")
 """Modules whose values are told by name: their versions are part of the cache's key."""
+
+ASKED = ("NUMBA_OPT", "NUMBA_LOOP_VECTORIZE", "NUMBA_SLP_VECTORIZE", "NUMBA_DEBUGINFO")
+"""Numba's own variables that ask for other machine code."""
 
 KNOWN_BYTECODE = (3, 11) <= sys.version_info < (3, 15)
 LOAD_GLOBAL, EXTENDED_ARG = opmap["LOAD_GLOBAL"], opmap["EXTENDED_ARG"]
@@ -77,6 +81,7 @@ def environment(*ways: str) -> str:
     """
     parts = (*map(_version, ("numba", "llvmlite", "numpy")), sys.implementation.cache_tag)
     digest = blake2b(f"{parts} {BOUNDSCHECK}".encode(), digest_size=16)
+    digest.update("".join(f"{n}={os.environ[n]} " for n in ASKED if n in os.environ).encode())
     for name in ("overloads", *(ways or ("machinecode", "fallback"))):
         source = Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8")
         digest.update(_statements(source).encode())

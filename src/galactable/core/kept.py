@@ -142,7 +142,7 @@ def _write(name: str, data: bytes) -> bool:
             aside.replace(path)
         except OSError:
             with suppress(OSError):
-                aside.unlink(missing_ok=True)
+                aside.unlink()
             continue
         if place not in _swept:
             _swept.add(place)
