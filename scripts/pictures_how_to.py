@@ -175,9 +175,9 @@ LESSONS: list[tuple[Scene, list[Figure]]] = [
     (
         Scene("cosmic-factory", 2, "standard", 7, {}),
         [
-            Figure("tiles", Moment(0, "draft"), (".packet .cf-piece",)),
+            Figure("tiles", Moment(0, "draft"), (".packet .cf-piece",), spoken=True),
             Figure("tokens", Moment(20, "build"), (".coins .coin",), hidden=".bests"),
-            Figure("galaxy", Moment(20, "build", complete), (".square",)),
+            Figure("galaxy", Moment(20, "build", complete), (".square",), spoken=True),
         ],
     ),
     (

@@ -130,6 +130,15 @@ def test_play_quit_and_resume(run, tmp_path):
     assert "Resuming your game" in err
 
 
+@pytest.mark.parametrize(
+    ("game", "set_up"), [("tiny-galaxies", "Laid out: "), ("cosmic-factory", "Kaos card: ")]
+)
+def test_what_happened_is_told_once(run, game, set_up):
+    """In both the first choice is made before anybody else has done anything."""
+    _, out, _ = run("play", game, "--variant", "standard", "--seed", 5, keys="1\n1\n1\nq\n")
+    assert out.count(set_up) == 1
+
+
 def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):
     run("play", "rock-the-galaxy", keys="1\nq\n")
     save = saved(tmp_path)

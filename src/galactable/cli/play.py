@@ -36,6 +36,8 @@ ME = "you"
 """How the terminal's record files name the person."""
 LATEST = 40
 """Lines of the log that are shown at once."""
+NOTHING = -1
+"""So many plies are told before the set-up is."""
 
 
 def play(
@@ -160,7 +162,7 @@ class Session:
         self.table, self.me, self.players = table, me, players
         self.save, self.console, self.lang = save, console, lang
         self.voice = table.game.voice(lang)
-        self.told = 0
+        self.told = NOTHING
         self.asked = False
         self.clock: Clock | None = None
 
@@ -258,13 +260,13 @@ class Session:
         self.told = len(self.table.plies)
 
     def _story(self, since: int) -> list[Line]:
-        """What happened after so many plies; after none, the set-up too."""
+        """What happened after so many plies; after ``NOTHING``, the set-up too."""
         table = self.table
-        plies = [ply.events for ply in table.plies[since:]]
-        if since == 0:
+        plies = [ply.events for ply in table.plies[max(since, 0) :]]
+        if since == NOTHING:
             plies.insert(0, table.dealt)
         lines = joined(line for each in plies for line in table.story(each, self.me, self.lang))
-        if since == 0 and lines and not lines[0].heading:
+        if since == NOTHING and lines and not lines[0].heading:
             lines.insert(0, setup(self.voice))
         return lines
 
@@ -309,7 +311,7 @@ class Session:
                 self.console.print(f"  {said}  ({part['words']})", markup=False)
 
     def _log(self) -> None:
-        for line in self._story(0)[-LATEST:]:
+        for line in self._story(NOTHING)[-LATEST:]:
             self._tell(line)
 
     def _rules(self) -> None:

@@ -21,11 +21,17 @@ class CatalogueError(Exception):
 
 
 class Catalogue:
-    """The messages of one or more files in one language; later files win."""
+    """The messages of one or more files in one language; later files win.
+
+    A message is parsed and compiled when it is first said: all of a game's take a second, and a
+    table needs few of them at a time.
+    """
 
     def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
         self.lang = lang
         self.files = files
+        self._parsed: dict[str, dict[str, Message]] = {}
+        self._bundles: dict[str, Any] = {}
         self._variables: dict[str, frozenset[str]] = {}
 
     @cached_property
@@ -34,41 +40,59 @@ class Catalogue:
         return "\n".join(path.read_text(encoding="utf-8") for path in self.files)
 
     @cached_property
-    def messages(self) -> dict[str, Message]:
-        """By name (``name.attribute`` for an attribute), which variables a message uses."""
-        from fluent.syntax import ast, parse
-
-        found: dict[str, Message] = {}
-        for entry in parse(self.source).body:
-            if isinstance(entry, ast.Junk):
-                junk = str(entry.content).strip()[:80]
-                raise CatalogueError(f"{self.lang}: cannot read {junk!r}")
-            if isinstance(entry, (ast.Message, ast.Term)):
-                sigil = "-" if isinstance(entry, ast.Term) else ""
-                name = sigil + entry.id.name
-                if entry.value is not None:
-                    found[name] = Message(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{name}.{attribute.id.name}"] = Message(attribute.value)
-        return found
+    def _entries(self) -> dict[str, str]:
+        """The text of every message (``-name`` for a term), with what follows it."""
+        starts = list(_ENTRY.finditer(self.source))
+        ends = [*(found.start() for found in starts[1:]), len(self.source)]
+        texts = (self.source[found.start() : end] for found, end in zip(starts, ends, strict=True))
+        return {found[1]: text for found, text in zip(starts, texts, strict=True)}
 
     @cached_property
-    def _bundle(self) -> Any:
-        from fluent_compiler.bundle import FluentBundle
+    def messages(self) -> dict[str, Message]:
+        """By name (``name.attribute`` for an attribute), which variables a message uses."""
+        list(_entities(self.lang, self.source))  # finds what stands outside the messages, too
+        return {name: found for base in self._entries for name, found in self._of(base).items()}
 
-        bundle = FluentBundle.from_string(self.lang, self.source, use_isolating=False)
-        for name, error in bundle.check_messages():
-            raise CatalogueError(f"{self.lang}: {name}: {error}")
-        return bundle
+    def _of(self, base: str) -> dict[str, Message]:
+        """A message and its attributes; nothing if there is none of this name."""
+        found = self._parsed.get(base)
+        if found is None and base in self._entries:
+            found = self._parsed[base] = {}
+            for entry in _entities(self.lang, self._entries[base]):
+                if entry.value is not None:
+                    found[base] = Message(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{base}.{attribute.id.name}"] = Message(attribute.value)
+        return found or {}
+
+    def _bundle(self, base: str) -> Any:
+        """The message of this name and all that it refers to, compiled."""
+        found = self._bundles.get(base)
+        if found is None:
+            source = "".join(self._entries[name] for name in sorted(self._needed(base, set())))
+            found = self._bundles[base] = _compiled(self.lang, source)
+        return found
+
+    def _needed(self, base: str, found: set[str]) -> set[str]:
+        if base in self._entries and base not in found:
+            found.add(base)
+            for message in self._of(base).values():
+                for other in message.references:
+                    self._needed(_base(other), found)
+        return found
+
+    def check(self) -> None:
+        """Compiles every message, which finds those that cannot be said."""
+        _compiled(self.lang, self.source)
 
     def __contains__(self, name: str) -> bool:
-        return name in self.messages
+        return name in self._of(_base(name))
 
     def variables(self, name: str) -> frozenset[str]:
         """The variables that a message uses, also through the messages it refers to."""
         found = self._variables.get(name)
         if found is None:
-            message = self.messages.get(name)
+            message = self._of(_base(name)).get(name)
             if message is None:
                 raise CatalogueError(f"{self.lang}: there is no message {name}")
             inside = (self.variables(other) for other in message.references)
@@ -78,7 +102,7 @@ class Catalogue:
     def format(self, name: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments filled in."""
         try:
-            found, errors = self._bundle.format(
+            found, errors = self._bundle(_base(name)).format(
                 name, {key: _quick(value) for key, value in args.items()}
             )
         except KeyError:
@@ -88,8 +112,37 @@ class Catalogue:
         return str(found)
 
 
-PLAIN = range(1000)
-"""Numbers that every language writes alike, without a sign or a separator."""
+_ENTRY = re.compile(r"(?m)^(-?[a-zA-Z][\w-]*) *=")
+
+
+def _base(name: str) -> str:
+    """The message that an attribute belongs to."""
+    return name.partition(".")[0]
+
+
+def _entities(lang: str, source: str) -> Iterator[Any]:
+    """Messages and terms of a text; an error if there is anything that is none."""
+    from fluent.syntax import ast, parse
+
+    for entry in parse(source).body:
+        if isinstance(entry, ast.Junk):
+            junk = str(entry.content).strip()[:80]
+            raise CatalogueError(f"{lang}: cannot read {junk!r}")
+        if isinstance(entry, (ast.Message, ast.Term)):
+            yield entry
+
+
+def _compiled(lang: str, source: str) -> Any:
+    from fluent_compiler.bundle import FluentBundle
+
+    bundle = FluentBundle.from_string(lang, source, use_isolating=False)
+    for name, error in bundle.check_messages():
+        raise CatalogueError(f"{lang}: {name}: {error}")
+    return bundle
+
+
+PLAIN = range(-999, 1000)
+"""Numbers that every language writes alike, without a separator."""
 
 
 def _quick(value: Any) -> Any:
@@ -98,14 +151,14 @@ def _quick(value: Any) -> Any:
 
 
 @cache
-def _numbers() -> list[Any]:
+def _numbers() -> dict[int, Any]:
     from fluent_compiler.types import FluentInt
 
     class Plain(FluentInt):  # type: ignore[misc]
         def format(self, _: Any) -> str:
-            return int.__repr__(self)
+            return int.__repr__(self).replace("-", "−")  # as the catalogues write it
 
-    return [Plain(number) for number in PLAIN]
+    return {number: Plain(number) for number in PLAIN}
 
 
 class Message:

@@ -36,6 +36,9 @@ Pieces = tuple[str | Seat | dict[str, Any], ...]
 Unnamed = tuple[Pieces, bool, str, Pieces]
 """A line before seats have names."""
 
+Told = tuple[list[Sentences], dict[int | None, list[Unnamed]]]
+"""A story's sentences, and its lines by the reader's part in it."""
+
 
 class Speaker:
     """Says messages of one catalogue."""
@@ -44,6 +47,7 @@ class Speaker:
         self.catalogue = words
         self.lang = words.lang
         self._kept: dict[Any, Pieces] = {}
+        self._templates: dict[tuple[Any, ...], list[str]] = {}
         self._names: dict[tuple[str, str, str], dict[str, Any]] = {}
 
     def label(self, name: str, **args: Any) -> str:
@@ -91,13 +95,26 @@ class Speaker:
             for variable in self.catalogue.variables(said.name)
         }
         pieces: list[str | Seat | dict[str, Any]] = []
-        for i, piece in enumerate(_SPLIT.split(self.catalogue.format(said.name, args))):
+        for i, piece in enumerate(self._template(said.name, args)):
             for one in slots[int(piece)] if i % 2 else (piece,):
                 if isinstance(one, str) and pieces and isinstance(pieces[-1], str):
                     pieces[-1] += one
                 elif one:
                     pieces.append(one)
         return tuple(pieces)
+
+    def _template(self, name: str, args: dict[str, Any]) -> list[str]:
+        """A formatted message, split at its sentinels: the same whichever card or seat they are.
+
+        Most of the time of a wording goes into formatting, and there are few templates.
+        """
+        key = (name, *args.values())
+        found = self._templates.get(key)
+        if found is None:
+            if len(self._templates) > KEPT:
+                self._templates.clear()
+            found = self._templates[key] = _SPLIT.split(self.catalogue.format(name, args))
+        return found
 
     def _value(
         self, variable: str, said: Said, part: str, reader: int | None, slots: list[Pieces]
@@ -208,7 +225,7 @@ class Voice(Speaker):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__(catalogue(game.folder / "catalogue", lang))
         self.game = game
-        self._stories: dict[tuple[Any, ...], list[Unnamed]] = {}
+        self._stories: dict[tuple[Any, ...], Told] = {}
 
     @property
     def words(self) -> Words:
@@ -240,18 +257,26 @@ class Voice(Speaker):
                 if seat == reader or (isinstance(seat, list) and reader in seat):
                     concerned = True
         part = reader if concerned else None
-        kept = (part, *key)
-        lines = self._stories.get(kept)
-        if lines is None:
-            if len(self._stories) > KEPT:
-                self._stories.clear()
-            lines = self._stories[kept] = [
-                self._line(one, part) for one in self.words.story.tell(events)
-            ]
+        lines = self._lines(events, tuple(key), part)
         return [
             Line(self._text(text, names), heading, thread, self._text(more, names) if more else ())
             for text, heading, thread, more in lines
         ]
+
+    def _lines(
+        self, events: Sequence[Event], key: tuple[Any, ...], part: int | None
+    ) -> list[Unnamed]:
+        """What is told, worded once for each reader's part in it."""
+        if len(self._stories) > KEPT:
+            self._stories.clear()
+        told = self._stories.get(key)
+        if told is None:
+            told = self._stories[key] = self.words.story.tell(events), {}
+        sentences, worded = told
+        lines = worded.get(part)
+        if lines is None:
+            lines = worded[part] = [self._line(one, part) for one in sentences]
+        return lines
 
     def _line(self, one: Sentences, reader: int | None) -> Unnamed:
         first, *rest = one.said

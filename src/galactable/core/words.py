@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from galactable.core.events import Argument, Event
@@ -73,6 +74,10 @@ class Story:
     edit: Callable[[list[Event]], list[Event]] | None = None
     """Rearranges a ply's events first, where the fields above are not enough."""
 
+    @cached_property
+    def _gathers(self) -> dict[str, Gather]:
+        return {rule.kind: rule for rule in self.gathers}
+
     def tell(self, events: Sequence[Event]) -> list[Sentences]:
         """The lines of a ply. The events are as one viewer is told them."""
         found: list[Sentences] = []
@@ -98,10 +103,9 @@ class Story:
 
     def _gathered(self, events: Sequence[Event]) -> list[Sentence]:
         found: list[Sentence] = []
-        rules = {rule.kind: rule for rule in self.gathers}
         for event in events:
             one = _sentence(event)
-            rule = rules.get(one.kind)
+            rule = self._gathers.get(one.kind)
             if rule is None:
                 found.append(one)
             elif not _taken(found[-1] if found else None, one, rule):
@@ -112,7 +116,7 @@ class Story:
 
 def _sentence(event: Event) -> Sentence:
     args = event.args
-    unseen = any(args[name] is None for name in event.kind.secret)
+    unseen = bool(event.kind.secret) and any(args[name] is None for name in event.kind.secret)
     kept = {a.name: wrap(a, args[a.name]) for a in event.kind.arguments if a.name in args}
     if unseen:
         kept = {name: value for name, value in kept.items() if value is not None}

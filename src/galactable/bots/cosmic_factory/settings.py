@@ -9,6 +9,6 @@ __all__ = ["SETTINGS"]
 # Built by planning: the search gives opinions alone.
 SETTINGS: dict[str, Any] = {
     "fog": {"cadet": 0.45, "pilot": 0.25},
-    "arrangements": {"navigator": 240, "captain": 900, "admiral": 20_000, "legend": 200_000},
+    "arrangements": {"navigator": 400, "captain": 900, "admiral": 20_000, "legend": 200_000},
     "drafts": {"legend": 150_000},
 }

@@ -12,9 +12,9 @@ SETTINGS: dict[str, Any] = {
     "waste": {"cancel": "score"},
     "fog": {
         "cadet": 0.49,
-        "pilot": 0.38,
-        "navigator": 1.2,
-        "captain": 0.5,
+        "pilot": 0.28,
+        "navigator": 0.6,
+        "captain": 0.4,
         "admiral": 0.0,
         "legend": 0.0,
     },

@@ -72,7 +72,10 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = Insgesamt: { $parts }.
 reason-hope = { $hope } in { $share } % der Fälle.
 reason-win = Etwa { $win } % Siegchance.
-reason-alone = Etwa { $points } Punkte am Ende.
+reason-alone = { $points ->
+    [one] Etwa { $points } Punkt am Ende.
+   *[other] Etwa { $points } Punkte am Ende.
+}
 reason-later = Noch keine Punkte: Das bereitet vor, was kommt.
 
 ## Im Terminal
@@ -131,4 +134,7 @@ terminal-which = Welches Spiel (1 bis { $most })?{" "}
 terminal-setting = { $game } wird aufgebaut (beim ersten Mal dauert es einige Sekunden)
 terminal-seed = { $game } ({ $variant }), Startwert { $seed }
 terminal-unfinished = Die Partie ist nicht zu Ende: Die Aufzeichnung endet nach Zug { $ply }.
-terminal-verified = Geprüft: { $plies } Züge, alle wie aufgezeichnet.
+terminal-verified = { $plies ->
+    [one] Geprüft: ein Zug, wie aufgezeichnet.
+   *[other] Geprüft: { $plies } Züge, alle wie aufgezeichnet.
+}

@@ -72,7 +72,10 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = In all: { $parts }.
 reason-hope = { $hope } in { $share }% of cases.
 reason-win = About { $win }% to win.
-reason-alone = About { $points } points in the end.
+reason-alone = { $points ->
+    [one] About { $points } point in the end.
+   *[other] About { $points } points in the end.
+}
 reason-later = No points yet: it prepares what comes.
 
 ## In a terminal
@@ -131,4 +134,7 @@ terminal-which = Which game (1 to { $most })?{" "}
 terminal-setting = Setting the table for { $game } (the first time takes some seconds)
 terminal-seed = { $game } ({ $variant }), seed { $seed }
 terminal-unfinished = The game is not over: the record stops after move { $ply }.
-terminal-verified = Verified: { $plies } moves, all as recorded.
+terminal-verified = { $plies ->
+    [one] Verified: one move, as recorded.
+   *[other] Verified: { $plies } moves, all as recorded.
+}

@@ -72,7 +72,10 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = En total: { $parts }.
 reason-hope = { $hope } en el { $share } % de los casos.
 reason-win = Alrededor de un { $win } % de ganar.
-reason-alone = Unos { $points } puntos al final.
+reason-alone = { $points ->
+    [one] Alrededor de { $points } punto al final.
+   *[other] Unos { $points } puntos al final.
+}
 reason-later = Aún no hay puntos: prepara lo que viene.
 
 ## En un terminal
@@ -131,4 +134,7 @@ terminal-which = ¿Qué juego (1 a { $most })?{" "}
 terminal-setting = Preparando { $game } (la primera vez tarda unos segundos)
 terminal-seed = { $game } ({ $variant }), semilla { $seed }
 terminal-unfinished = La partida no ha terminado: el registro acaba tras la jugada { $ply }.
-terminal-verified = Comprobado: { $plies } jugadas, todas como en el registro.
+terminal-verified = { $plies ->
+    [one] Comprobado: una jugada, como en el registro.
+   *[other] Comprobado: { $plies } jugadas, todas como en el registro.
+}

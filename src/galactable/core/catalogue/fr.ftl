@@ -72,7 +72,10 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = En tout : { $parts }.
 reason-hope = { $hope } dans { $share } % des cas.
 reason-win = Environ { $win } % de chances de gagner.
-reason-alone = Environ { $points } points à la fin.
+reason-alone = { $points ->
+    [one] Environ { $points } point à la fin.
+   *[other] Environ { $points } points à la fin.
+}
 reason-later = Pas encore de points : cela prépare la suite.
 
 ## Dans un terminal
@@ -131,4 +134,7 @@ terminal-which = Quel jeu (1 à { $most }) ?{" "}
 terminal-setting = Mise en place de { $game } (quelques secondes la première fois)
 terminal-seed = { $game } ({ $variant }), graine { $seed }
 terminal-unfinished = La partie n’est pas finie : l’enregistrement s’arrête après le coup { $ply }.
-terminal-verified = Vérifié : { $plies } coups, tous conformes.
+terminal-verified = { $plies ->
+    [one] Vérifié : { $plies } coup, conforme.
+   *[other] Vérifié : { $plies } coups, tous conformes.
+}

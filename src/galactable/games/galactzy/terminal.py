@@ -33,6 +33,8 @@ ART = {
     8: (" ╱‾‾╲ ", "⟨ {}  ⟩", " ╲__╱ "),
 }
 MARK = {"scored": "✓", "cancelled": "✗", "start": "●", "open": " "}
+WHY = {"cancelled": "label-cancelled", "start": "label-used"}
+"""Marks that say nothing by themselves."""
 MOST_IDEAS = 6
 CODE = {row["slug"]: f" ({row['code']})" for row in GALAXIES if row["code"]}
 
@@ -173,7 +175,8 @@ def _scorecards(view: View, voice: Voice, names: Sequence[str]) -> Table:
         for player in view["players"]:
             line = player["lines"][slug]
             points = f" {line['points']}" if line["state"] == "scored" else ""
-            cells.append(MARK[line["state"]] + points)
+            why = f" {voice.label(WHY[line['state']])}" if line["state"] in WHY else ""
+            cells.append(MARK[line["state"]] + points + why)
         if offers:
             cells.append(f"+{offers[slug]}" if slug in offers else "")
         style = "bold" if slug in offers and seat is not None else ""

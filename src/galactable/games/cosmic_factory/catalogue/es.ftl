@@ -466,7 +466,10 @@ label-place = { $place ->
 label-packet-mine = Tu montón
 label-stage-left = Selección, paso { $stage } de 2: el resto va a la izquierda
 label-stage-right = Selección, paso { $stage } de 2: el resto va a la derecha
-label-doing-draft = { $packet } para elegir, { $kept } guardadas
+label-doing-draft = { $packet } para elegir, { $kept ->
+    [one] { $kept } guardada
+   *[other] { $kept } guardadas
+}
 label-scores = Marcador y lo que da la galaxia tal como está
 label-scale = { $colour ->
     [green] Zonas verdes

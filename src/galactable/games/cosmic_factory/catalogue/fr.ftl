@@ -473,7 +473,10 @@ label-place = { $place ->
 label-packet-mine = Votre paquet
 label-stage-left = Sélection, étape { $stage } sur 2 : le reste va à gauche
 label-stage-right = Sélection, étape { $stage } sur 2 : le reste va à droite
-label-doing-draft = { $packet } au choix, { $kept } gardées
+label-doing-draft = { $packet } au choix, { $kept ->
+    [one] { $kept } gardée
+   *[other] { $kept } gardées
+}
 label-scores = Scores, et ce que la galaxie rapporte en l’état
 label-scale = { $colour ->
     [green] Zones vertes

@@ -601,6 +601,7 @@ label-plus-highest = { $base } + höchste Zahl
 label-total = Gesamt
 label-scored = gewertet
 label-cancelled = gestrichen
+label-used = verbraucht
 label-started = Startgalaxie
 label-now = jetzt
 label-would-bring = { $line } brächte jetzt { $points }
@@ -677,7 +678,10 @@ label-choose-lucky = Wähle deine Glückszahl
 label-choose-start = Wähle, wo deine Spielfigur startet
 label-wait = { $name } wählt
 label-grade = Note { $grade }
-label-grade-points = Note { $grade } mit { $points } Punkten
+label-grade-points = { $points ->
+    [one] Note { $grade } mit { $points } Punkt
+   *[other] Note { $grade } mit { $points } Punkten
+}
 label-next-grade = Für Note { $grade } brauchst du { $points } Punkte: { $missing } mehr.
 label-top-grade = Eine bessere Note gibt es nicht.
 label-news-score = { $name }: { $line }, { $points ->

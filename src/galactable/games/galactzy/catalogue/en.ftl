@@ -409,7 +409,10 @@ ask-hit = { $reader ->
 ## Why a move is refused
 
 refusal-hand = The dice in your hand must be thrown before you can stop.
-refusal-count = You have { $hand } dice in hand, not { $dice }.
+refusal-count = { $hand ->
+    [one] You have { $hand } die in hand, not { $dice }.
+   *[other] You have { $hand } dice in hand, not { $dice }.
+}
 refusal-seven = There are only seven dice of each type, with those on the table and on the card.
 refusal-order = Dice are picked up from the smallest to the largest.
 refusal-travel = Your dice show a Code that you already have: score a line, or travel before you cancel one.
@@ -571,6 +574,7 @@ label-plus-highest = { $base } + highest number
 label-total = Total
 label-scored = scored
 label-cancelled = cancelled
+label-used = used up
 label-started = start galaxy
 label-now = now
 label-would-bring = { $line } would bring { $points } now
@@ -650,7 +654,10 @@ label-choose-lucky = Choose your Lucky Number
 label-choose-start = Choose where your pawn starts
 label-wait = { $name } is choosing
 label-grade = Grade { $grade }
-label-grade-points = Grade { $grade } with { $points } points
+label-grade-points = { $points ->
+    [one] Grade { $grade } with { $points } point
+   *[other] Grade { $grade } with { $points } points
+}
 label-next-grade = Grade { $grade } takes { $points } points: { $missing } more.
 label-top-grade = That is the highest grade there is.
 label-news-score = { $name }: { $line }, { $points ->

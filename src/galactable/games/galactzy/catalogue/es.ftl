@@ -5,7 +5,7 @@ about = Lanza tres tipos de dados, rellena tu hoja de puntuación, viaja entre g
 variant-basic = Juego básico
 variant-basic-about = Diez eras: dados, galaxias y combates.
 variant-advanced = Juego avanzado
-variant-advanced-about = Once eras, con eventos, efectos, poderes y la Galaxia Fantasma.
+variant-advanced-about = Once eras, con eventos, efectos, poderes y la Galaxia fantasma.
 
 ## Qué ha pasado
 
@@ -413,7 +413,10 @@ ask-hit = { $reader ->
 ## Por qué se rechaza una jugada
 
 refusal-hand = Antes de parar hay que lanzar los dados que tienes en la mano.
-refusal-count = Tienes { $hand } dados en la mano, no { $dice }.
+refusal-count = { $hand ->
+    [one] Tienes { $hand } dado en la mano, no { $dice }.
+   *[other] Tienes { $hand } dados en la mano, no { $dice }.
+}
 refusal-seven = Solo hay siete dados de cada tipo, contando los de la mesa y los de la carta.
 refusal-order = Los dados se recogen del menor al mayor.
 refusal-travel = Tus dados muestran un Código que ya tienes: puntúa una línea, o viaja antes de tachar una.
@@ -592,6 +595,7 @@ label-plus-highest = { $base } + número más alto
 label-total = Total
 label-scored = puntuada
 label-cancelled = tachada
+label-used = ocupada
 label-started = galaxia de salida
 label-now = ahora
 label-would-bring = { $line } daría ahora { $points }
@@ -671,7 +675,10 @@ label-choose-lucky = Elige tu número de la suerte
 label-choose-start = Elige de dónde sale tu peón
 label-wait = { $name } está eligiendo
 label-grade = Nota { $grade }
-label-grade-points = Nota { $grade } con { $points } puntos
+label-grade-points = { $points ->
+    [one] Nota { $grade } con { $points } punto
+   *[other] Nota { $grade } con { $points } puntos
+}
 label-next-grade = La nota { $grade } pide { $points } puntos: { $missing } más.
 label-top-grade = No hay nota más alta.
 label-news-score = { $name }: { $line }, { $points ->

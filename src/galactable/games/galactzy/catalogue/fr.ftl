@@ -413,7 +413,10 @@ ask-hit = { $reader ->
 ## Pourquoi un coup est refusé
 
 refusal-hand = Lancez d’abord les dés que vous avez en main.
-refusal-count = Vous avez { $hand } dés en main, pas { $dice }.
+refusal-count = { $hand ->
+    [one] Vous avez { $hand } dé en main, pas { $dice }.
+   *[other] Vous avez { $hand } dés en main, pas { $dice }.
+}
 refusal-seven = Il n’y a que sept dés de chaque type, en comptant ceux de la table et de la carte.
 refusal-order = Les dés se reprennent du plus petit au plus grand.
 refusal-travel = Vos dés montrent un Code que vous avez déjà : marquez une ligne, ou voyagez avant d’en barrer une.
@@ -516,7 +519,10 @@ how-royal_flush = 6 à la suite
 how-five_of_a_kind = 5 identiques
 how-galactzy = 6 identiques
 how-code = { $base } et un Éon
-how-phantom = { $count } nombres connus sur 6
+how-phantom = { $count ->
+    [one] { $count } nombre connu sur 6
+   *[other] { $count } nombres connus sur 6
+}
 how-chance = total des dés
 card-entropic_storm = Tempête entropique
 card-pearly_storm = Tempête de perles
@@ -592,8 +598,9 @@ label-plus-highest = { $base } + nombre le plus haut
 label-total = Total
 label-scored = marqué
 label-cancelled = barré
+label-used = prise
 label-started = galaxie de départ
-label-now = ici
+label-now = maintenant
 label-would-bring = { $line } rapporterait { $points }
 label-choose-line = { $line } : choisir
 label-sum-base = valeur de base
@@ -671,7 +678,10 @@ label-choose-lucky = Choisissez votre porte-bonheur
 label-choose-start = Choisissez où part votre pion
 label-wait = { $name } choisit
 label-grade = Note { $grade }
-label-grade-points = Note { $grade } avec { $points } points
+label-grade-points = { $points ->
+    [one] Note { $grade } avec { $points } point
+   *[other] Note { $grade } avec { $points } points
+}
 label-next-grade = La note { $grade } demande { $points } points : { $missing } de plus.
 label-top-grade = Il n’y a pas de meilleure note.
 label-news-score = { $name } : { $line }, { $points ->
@@ -699,7 +709,7 @@ tip-map = Chaque galaxie a un Code de six nombres. Arriver là où se trouve un 
 first-colour = Choisissez un pion, celui que vous voulez.
 first-lucky = Votre porte-bonheur s’ajoute au score quand un dé de reste le montre. Prenez le 8 : aucun autre n’ajoute autant.
 first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
-first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
+first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Qui a le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
 first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.
 first-keep = 2, 3, 4 et 5 se suivent : avec un 1 ou un 6, c’est une Suite de cinq. Gardez ces quatre dés et relancez les deux d8.
 first-straight = Un 6 ! Cela fait 2 3 4 5 6. Vous pourriez relancer encore, mais s’arrêter maintenant vaut 2 points de plus. Remplissez la ligne Suite de cinq.

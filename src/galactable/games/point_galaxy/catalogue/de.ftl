@@ -362,6 +362,6 @@ first-eight-points = { $points } Punkte nach zwei Zügen: 2 von der Sonne, 3 fü
 first-second = Eine Sonne reicht nicht. Diese zahlt 5 Punkte für jeden Satz aus einem grünen, einem blauen und einem violetten Planeten darunter. Nimm sie und dazu die blaue 3.
 first-found = Lege zuerst die Sonne: Sie beginnt ein eigenes System neben dem anderen.
 first-blue = Die blaue 3 kommt darunter. Liegen dort auch ein grüner und ein violetter Planet, zahlt die Sonne ihre 5.
-first-asteroid = { $points } Punkte. Nova hat einen Asteroiden genommen: Wer die meisten hat, bekommt 10 Punkte, der Zweite 6. Das kann sich bis zum Ende ändern, und hier liegt noch einer.
+first-asteroid = { $points } Punkte. Nova hat einen Asteroiden genommen: Wer die meisten hat, bekommt 10 Punkte, die zweitmeisten bringen 6. Das kann sich bis zum Ende ändern, und hier liegt noch einer.
 first-tokens = Manche Karten zeigen Raketen. Jede fünfte Rakete in deiner Galaxie bringt dir eines dieser Plättchen, und jedes zahlt auf seine Art. Nova hat gerade eines genommen.
 first-go-on = Die Zahl an einer Karte sagt, was sie sofort brächte. Buchstaben A bis G zahlen wie Zahlen, über deine ganze Galaxie. Es sind dreizehn Züge: Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -36,8 +36,8 @@ event-draft = { $reader ->
 event-top-then = Debajo aparece { $card-un }.
 event-planet = Nuevo en el mercado: { $cards }.
 event-split = { $cards ->
-    [one] El mazo { $column } se ha agotado; una carta del mazo { $from } lo sustituye.
-   *[other] El mazo { $column } se ha agotado; { $cards } cartas del mazo { $from } lo sustituyen.
+    [one] La pila { $column } se ha agotado; una carta de la pila { $from } la sustituye.
+   *[other] La pila { $column } se ha agotado; { $cards } cartas de la pila { $from } la sustituyen.
 }
 event-place = { $reader ->
     [seat] Colocas { $card-el } { placed-where }{ gained }.
@@ -345,7 +345,7 @@ first-moon = Aquí hay una luna verde. Da 3 puntos si tiene un planeta verde jus
 first-under = Pon la luna abajo, justo debajo del 3 verde.
 first-one = La luna brilla. No interrumpe la serie de números: pon el 1 debajo. 5, 3, 1 va bajando.
 first-eight-points = { $points } puntos en dos turnos: 2 del sol, 3 por tres números y 3 de la luna.
-first-second = Un sol no basta. Este da 5 puntos por cada conjunto de un planeta verde, uno azul y uno violeta debajo. Tómalo, y también el 3 azul.
+first-second = Un sol no basta. Este da 5 puntos por cada juego de un planeta verde, uno azul y uno violeta debajo. Tómalo, y también el 3 azul.
 first-found = Pon primero el sol: empieza su propio sistema, al lado del otro.
 first-blue = El 3 azul va debajo. Cuando haya también un planeta verde y uno violeta, el sol dará sus 5 puntos.
 first-asteroid = { $points } puntos. Nova ha tomado un asteroide: quien tenga más gana 10 puntos, y el segundo 6. Puede cambiar hasta el final, y aquí hay otro.

@@ -407,7 +407,7 @@ tip-supply = Quand le dernier fan de la réserve est pris, on finit la manche et
 ## La première partie guidée (first.toml)
 
 first-band = Choisissez votre groupe : prenez Orange Groove. Sa couleur décide de ce que valent vos séries. Les séries orange enregistrent des singles (2 points chacun), les autres couleurs rapportent des fans (1 point chacun).
-first-hand = Voici votre main ; vous seul la voyez. Une série, c’est 3, 4 ou 5 symboles de la même image. La carte orange aux deux téléphones en compte déjà 2. Encore un, et vous avez une série.
+first-hand = Voici votre main ; personne d’autre ne la voit. Une série, c’est 3, 4 ou 5 symboles de la même image. La carte orange aux deux téléphones en compte déjà 2. Encore un, et vous avez une série.
 first-action = Les cartes à l’éclair sont des actions. Avant votre série, jouez-en autant que vous voulez. Jouez « Piochez 2, défaussez 1 » pour chercher un téléphone.
 first-lay = Le voilà : un téléphone ! Et un vélo. Il faut maintenant défausser une carte. Vous n’avez qu’un chapeau, et le vert n’est pas votre couleur : choisissez le chapeau et validez.
 first-set = Trois téléphones font une série. Voici toutes les séries que permet votre main ; touchez celle-ci. Une série met fin à votre tour, et vous repiochez jusqu’à cinq cartes.
@@ -416,5 +416,5 @@ first-rival = Nova joue Purple Rays et a posé une série verte : ce n’est pa
 first-yoink = Vous avez gardé la carte qu’il faut. Jouez « Chipez 1 fan, défaussez 1 ».
 first-rare = Le fan de Nova est à vous : { $points } points. En échange, défaussez une carte. Les vélos sont rares (5 cartes seulement) : défaussez le vélo.
 first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Défaussez le portail et le café, ou terminez simplement le tour.
-first-supply = Voici l’horloge de la partie. Quand quelqu’un prend ici le dernier fan, on finit la manche. Ensuite, le plus de points l’emporte.
+first-supply = Voici l’horloge de la partie. Quand quelqu’un prend ici le dernier fan, on finit la manche. Ensuite, qui a le plus de points gagne.
 first-go-on = Vous savez tout. Les séries de 4 et 5 rapportent 2 et 3 singles ou fans, et avec le violet de Nova, une partie peut venir de chez Nova. Continuez, et demandez un conseil quand vous voulez.

@@ -409,7 +409,10 @@ planet-P40 = Hearthfar
 ## Le plateau
 
 label-strip = Points et ressources de tous
-label-goal = { $points } points sur { $goal }
+label-goal = { $points ->
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
+}
 label-held = { $amount } sur { $limit }
 label-row = Les planètes
 label-points = { $count ->
