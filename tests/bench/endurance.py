@@ -24,6 +24,8 @@ from typing import Any
 import httpx
 from tests.bench.test_load import SEATS, Bench, Game, bench_of, create
 
+AT_ONCE = 25
+"""Tables that are made at the same time before it begins."""
 BOUNDS = (50.0, 1.15)
 """Milliseconds of server time that 99 of 100 moves take at most; how far memory may grow."""
 
@@ -56,8 +58,9 @@ class Endurance:
     async def fill(self, http: httpx.AsyncClient) -> None:
         """All tables; the last of them have people."""
         busy = self.chosen.sockets // SEATS
-        for _ in range(self.chosen.tables - busy):
-            await create(http, "me", "me")
+        todo = [create(http, "me", "me") for _ in range(self.chosen.tables - busy)]
+        for start in range(0, len(todo), AT_ONCE):
+            await asyncio.gather(*todo[start : start + AT_ONCE])
         for _ in range(busy):
             await self.open(http)
 

@@ -177,7 +177,7 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=60,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
+        h11_max_incomplete_event_size=16 * 1024,
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=WORKER_SECONDS,
     )

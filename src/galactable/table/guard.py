@@ -21,6 +21,8 @@ from galactable.table.settings import Settings
 __all__ = ["Guard", "client_of", "guarded"]
 
 CLIENT = "galactable.client"
+SOCKETS = 5
+"""A client may ask as much on all its WebSockets as on so many that ask all they may."""
 
 
 def client_of(scope: Any) -> str:
@@ -35,6 +37,7 @@ class Guard:
         self.settings = settings
         self.clients = Clients(settings.trusted)
         self.requests = Buckets(settings.limits.requests)
+        self.messages = Buckets(SOCKETS * settings.limits.messages, what="messages")
         self.connections: dict[str, int] = {}
         self._metrics = networks(settings.metrics)
         self.turns_away: Callable[[str], bool] = lambda client: False

@@ -18,7 +18,6 @@ import msgspec
 from galactable.core.errors import GalactableError
 from galactable.core.language import DEFAULT
 from galactable.table import steady
-from galactable.table.limits import Bucket
 from galactable.table.logs import Viewer, ViewerLog
 from galactable.table.showing import Room
 from galactable.table.tables import LiveTable
@@ -74,8 +73,6 @@ class Client:
         self.dead = False
         self.dismissed = False
         """Whether it was told that its table is gone."""
-        self.talks: Bucket | None = None
-        """Limits its chat, once it has said something."""
 
     @property
     def reads(self) -> tuple[Viewer, str]:

@@ -44,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests: float = 50
     """HTTP requests a second of one client; ten seconds' worth may come at once."""
     messages: float = 50
-    """WebSocket messages a second on one connection; likewise."""
+    """WebSocket messages a second on one connection, likewise; five times as many of a client."""
     connections: int = 200
     """WebSockets of one client at once."""
     http_connections: int = 100
