@@ -224,8 +224,8 @@ async def start(bench: Bench) -> dict[str, Any]:
     }
 
 
-async def sockets(bench: Bench, count: int) -> dict[str, Any]:
-    """Idle WebSockets, held."""
+async def sockets(bench: Bench, count: int, packed: bool) -> dict[str, Any]:
+    """Idle WebSockets, held; ``packed``: with compression, for which browsers ask."""
     held: list[Wire] = []
     heard = [0]
 
@@ -237,7 +237,7 @@ async def sockets(bench: Bench, count: int) -> dict[str, Any]:
         before = bench.memory()
         for number in range(count):
             path = f"/api/tables/{tables[number % 50]}/live"
-            held.append(await connect(bench.address, path, hear))
+            held.append(await connect(bench.address, path, hear, packed))
             held[-1].send(b'{"type":"hello"}')
         while heard[0] < count:
             await asyncio.sleep(0.05)
@@ -256,6 +256,7 @@ async def sockets(bench: Bench, count: int) -> dict[str, Any]:
         wire.close()
     return {
         "idle_sockets": count - lost,
+        "compressed": packed,
         "lost": lost,
         "kB_per_socket": round(grown / count, 1),
         "answer_ms": round(1000 * sorted(answers)[25], 1),
@@ -379,7 +380,10 @@ def measures(chosen: argparse.Namespace) -> dict[str, list[Callable[[Bench], Any
             lambda bench, rate=rate: load(bench, chosen.tables, chosen.seconds, rate)
             for rate in rates
         ],
-        "sockets": [lambda bench: sockets(bench, chosen.sockets)],
+        "sockets": [
+            lambda bench, packed=packed: sockets(bench, chosen.sockets, packed)
+            for packed in (False, True)
+        ],
         "tables": [lambda bench: idle_tables(bench, chosen.idle)],
     }
 
