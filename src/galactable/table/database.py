@@ -30,6 +30,17 @@ T = TypeVar("T")
 
 def async_engine(settings: Settings) -> AsyncEngine:
     """Connections for the event loop."""
+    try:
+        return _async_engine(settings)
+    except ImportError as error:
+        raise StorageError(
+            f"this database needs {error.name}: pip install 'galactable[postgres]'"
+        ) from None
+    except (SQLAlchemyError, ValueError) as error:
+        raise StorageError(f"the database's address cannot be used: {_line(error)}") from None
+
+
+def _async_engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
             settings.url,
