@@ -130,7 +130,8 @@ def test_what_may_be_forbidden_altogether(limit: str) -> None:
     [
         ({"database": "mysql://host/name"}, "not mysql://"),
         ({"database": ":memory:"}, "name a file"),
-        ({"database": "sqlite://"}, "name a file"),
+        ({"database": "sqlite://"}, "names no database"),
+        ({"database": "postgresql://"}, "names no database"),
         ({"hosts": ["https://table.example.org"]}, "is no host name"),
         ({"hosts": ["table.example.org:8642"]}, "is no host name"),
         ({"hosts": ["table.example.org/"]}, "is no host name"),

@@ -15,7 +15,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from galactable.table import schema
-from galactable.table.database import async_engine, migrate, require_schema, storage_errors
+from galactable.table.database import (
+    async_engine,
+    migrate,
+    require_file,
+    require_schema,
+    storage_errors,
+)
 from galactable.table.errors import StorageError
 from galactable.table.settings import Settings
 
@@ -29,6 +35,7 @@ Progress = Callable[[str, int], None]
 
 async def backup(source: Settings, target: Path, progress: Progress) -> int:
     """Copies everything into a new file; returns how many tables (of games) it holds."""
+    require_file(source)
     if target.exists():
         raise StorageError(f"{target} exists already; name a new file")
     unfinished = target.with_name(target.name + ".unfinished")

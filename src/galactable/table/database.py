@@ -20,6 +20,7 @@ __all__ = [
     "empty_journal",
     "file_engine",
     "migrate",
+    "require_file",
     "require_schema",
     "storage_errors",
     "transact",
@@ -89,6 +90,12 @@ def migrate(connection: sa.Connection) -> None:
             f"a newer Galactable wrote this database (its schema is {there}); install that version"
         )
     command.upgrade(_migrations(connection), "head")
+
+
+def require_file(settings: Settings) -> None:
+    """Refuses a file that is not there, which SQLite would make; for commands that only look."""
+    if settings.file is not None and not settings.file.is_file():
+        raise StorageError(f"there is no database {settings.file}")
 
 
 def require_schema(connection: sa.Connection) -> None:

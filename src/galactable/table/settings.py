@@ -122,7 +122,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def __post_init__(self) -> None:
         networks((*self.trusted, *self.metrics))
-        kind, divider, _ = self.database.partition("://")
+        kind, divider, rest = self.database.partition("://")
+        if divider and not rest:
+            raise ValueError(f"{self.database} names no database")
         if divider and kind.partition("+")[0] not in ("sqlite", "postgres", "postgresql"):
             raise ValueError(f"a database is a file or postgresql://..., not {kind}://")
         if self.is_sqlite and self.file is None:
