@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from ipaddress import ip_network
@@ -21,6 +22,9 @@ from galactable.table.settings import Settings
 __all__ = ["Guard", "client_of", "guarded"]
 
 CLIENT = "galactable.client"
+REFUSED_SECONDS = 0.5
+"""How long whoever is refused waits for the answer: asking again and again would take the loop
+from everybody else, and a client has only so many connections."""
 SOCKETS = 5
 """A client may ask as much on all its WebSockets as on so many that ask all they may."""
 
@@ -87,18 +91,20 @@ def guarded(guard: Guard, app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
-        began = time.perf_counter()
+        began, paused = time.perf_counter(), 0.0
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *extra]
-                metrics.note_request(message["status"], time.perf_counter() - began)
+                metrics.note_request(message["status"], time.perf_counter() - began - paused)
             await send(message)
 
         try:
             guard.check(scope)
         except TableError as error:
             metrics.REFUSALS.labels(error.code).inc()
+            paused = REFUSED_SECONDS
+            await asyncio.sleep(paused)
             await _refuse(scope, receive, send_with_headers, error)
             return
         await app(scope, receive, send_with_headers)
