@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import resource
@@ -99,6 +100,9 @@ class Game:
         self.mover: Seat | None = None
         self.sent = 0.0
         self.until = 0.0
+        self.most: float = math.inf
+        """It rests after so many moves."""
+        self._late: asyncio.TimerHandle | None = None
         self.spent: list[float] = []
         self.refused = 0
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -116,11 +120,19 @@ class Game:
         self.until = until
         loop = asyncio.get_running_loop()
         loop.call_later(self.rng.random() * self.gap, self._next)
-        loop.call_later(until - time.perf_counter() + 30, self._end)
+        self._late = loop.call_later(until - time.perf_counter() + 30, self._end)
+
+    async def play_on(self, moves: int) -> None:
+        """Plays so many moves as fast as they are answered, and rests."""
+        gap, self.gap, self.most = self.gap, 0.0, moves
+        self.play(time.perf_counter() + 600)
+        await self.ended
+        self.ended = asyncio.get_running_loop().create_future()
+        self.gap, self.most = gap, math.inf
 
     def _next(self) -> None:
         self.stalled = False
-        if time.perf_counter() >= self.until:
+        if time.perf_counter() >= self.until or len(self.spent) >= self.most:
             self._end()
         elif self.mover is None:
             able = [s for s in self.seats if s.update and s.update.legal[s.name]]
@@ -138,6 +150,8 @@ class Game:
                 self.stalled = True  # the table itself moves next
 
     def _end(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
         if not self.ended.done():
             self.ended.set_result(None)
 
