@@ -24,8 +24,13 @@ from typing import Any
 import httpx
 from tests.bench.test_load import SEATS, Bench, Game, bench_of, create
 
+AT_ONCE = 25
+"""Tables that are made at the same time before it begins."""
 BOUNDS = (50.0, 1.15)
 """Milliseconds of server time that 99 of 100 moves take at most; how far memory may grow."""
+OLDEST = 450
+"""A table grows as it is played, so the tables are of all ages when it begins: up to so many moves,
+nearly a game."""
 
 
 def move_buckets(text: str) -> dict[float, float]:
@@ -56,10 +61,14 @@ class Endurance:
     async def fill(self, http: httpx.AsyncClient) -> None:
         """All tables; the last of them have people."""
         busy = self.chosen.sockets // SEATS
-        for _ in range(self.chosen.tables - busy):
-            await create(http, "me", "me")
+        todo = [create(http, "me", "me") for _ in range(self.chosen.tables - busy)]
+        for start in range(0, len(todo), AT_ONCE):
+            await asyncio.gather(*todo[start : start + AT_ONCE])
         for _ in range(busy):
             await self.open(http)
+        await asyncio.gather(*(each.play_on(self.rng.randrange(OLDEST)) for each in self.games))
+        for game in self.games:
+            game.spent.clear()
 
     async def open(self, http: httpx.AsyncClient) -> Game:
         gap = self.chosen.sockets / SEATS / self.chosen.moves

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import resource
@@ -99,6 +100,9 @@ class Game:
         self.mover: Seat | None = None
         self.sent = 0.0
         self.until = 0.0
+        self.most: float = math.inf
+        """It rests after so many moves."""
+        self._late: asyncio.TimerHandle | None = None
         self.spent: list[float] = []
         self.refused = 0
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -116,11 +120,19 @@ class Game:
         self.until = until
         loop = asyncio.get_running_loop()
         loop.call_later(self.rng.random() * self.gap, self._next)
-        loop.call_later(until - time.perf_counter() + 30, self._end)
+        self._late = loop.call_later(until - time.perf_counter() + 30, self._end)
+
+    async def play_on(self, moves: int) -> None:
+        """Plays so many moves as fast as they are answered, and rests."""
+        gap, self.gap, self.most = self.gap, 0.0, moves
+        self.play(time.perf_counter() + 600)
+        await self.ended
+        self.ended = asyncio.get_running_loop().create_future()
+        self.gap, self.most = gap, math.inf
 
     def _next(self) -> None:
         self.stalled = False
-        if time.perf_counter() >= self.until:
+        if time.perf_counter() >= self.until or len(self.spent) >= self.most:
             self._end()
         elif self.mover is None:
             able = [s for s in self.seats if s.update and s.update.legal[s.name]]
@@ -138,6 +150,8 @@ class Game:
                 self.stalled = True  # the table itself moves next
 
     def _end(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
         if not self.ended.done():
             self.ended.set_result(None)
 
@@ -224,8 +238,8 @@ async def start(bench: Bench) -> dict[str, Any]:
     }
 
 
-async def sockets(bench: Bench, count: int) -> dict[str, Any]:
-    """Idle WebSockets, held."""
+async def sockets(bench: Bench, count: int, packed: bool) -> dict[str, Any]:
+    """Idle WebSockets, held; ``packed``: with compression, for which browsers ask."""
     held: list[Wire] = []
     heard = [0]
 
@@ -237,7 +251,7 @@ async def sockets(bench: Bench, count: int) -> dict[str, Any]:
         before = bench.memory()
         for number in range(count):
             path = f"/api/tables/{tables[number % 50]}/live"
-            held.append(await connect(bench.address, path, hear))
+            held.append(await connect(bench.address, path, hear, packed))
             held[-1].send(b'{"type":"hello"}')
         while heard[0] < count:
             await asyncio.sleep(0.05)
@@ -256,6 +270,7 @@ async def sockets(bench: Bench, count: int) -> dict[str, Any]:
         wire.close()
     return {
         "idle_sockets": count - lost,
+        "compressed": packed,
         "lost": lost,
         "kB_per_socket": round(grown / count, 1),
         "answer_ms": round(1000 * sorted(answers)[25], 1),
@@ -379,7 +394,10 @@ def measures(chosen: argparse.Namespace) -> dict[str, list[Callable[[Bench], Any
             lambda bench, rate=rate: load(bench, chosen.tables, chosen.seconds, rate)
             for rate in rates
         ],
-        "sockets": [lambda bench: sockets(bench, chosen.sockets)],
+        "sockets": [
+            lambda bench, packed=packed: sockets(bench, chosen.sockets, packed)
+            for packed in (False, True)
+        ],
         "tables": [lambda bench: idle_tables(bench, chosen.idle)],
     }
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from galactable.table.clients import Clients
-from galactable.table.settings import SettingsError, gather, table_of_settings
+from galactable.table.settings import Limits, SettingsError, gather, table_of_settings
 from tests.table.server import Nursery, Server
 
 
@@ -52,7 +52,7 @@ def test_limits_count_clients_behind_a_proxy(tmp_path: Path, nursery: Nursery) -
             with httpx.Client(base_url=server.address) as http:
                 asked = (
                     http.get("/api/bots", headers={"X-Forwarded-For": f"198.51.100.{n}"})
-                    for n in range(30)
+                    for n in range(13)
                 )
                 assert {answer.status_code for answer in asked} == statuses
         finally:
@@ -97,6 +97,11 @@ def test_an_option_wins_over_the_environment_and_that_over_the_file(tmp_path: Pa
         ("[limits]\nrequests = 'many'", "a setting cannot be used"),
         ("trusted = ['proxy']", "'proxy' is no address or network"),
         ("trusted =", "is not TOML"),
+        ("limits = 3", "a setting cannot be used"),
+        ("processes = 0", "a setting cannot be used"),
+        ("pace = nan", "a setting cannot be used"),
+        ("keep_finished = -1", "a setting cannot be used"),
+        ("hosts = 'x'", "a setting cannot be used"),
     ],
 )
 def test_a_wrong_setting_gets_one_clear_line(tmp_path: Path, text: str, line: str) -> None:
@@ -105,6 +110,39 @@ def test_a_wrong_setting_gets_one_clear_line(tmp_path: Path, text: str, line: st
     with pytest.raises(SettingsError, match=line) as refused:
         gather({"database": "x"}, file, {})
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("limit", Limits.__struct_fields__)
+@pytest.mark.parametrize("number", ["-1", "nan", "inf", "1e30", "many", ""])
+def test_a_limit_is_a_number_that_can_be_meant(limit: str, number: str) -> None:
+    with pytest.raises(SettingsError, match=limit):
+        gather({"database": "x", "limits": {limit: number}}, None, {})
+
+
+@pytest.mark.parametrize("limit", ["uploads", "open_tables", "hints", "transfers", "codes"])
+def test_what_may_be_forbidden_altogether(limit: str) -> None:
+    found = gather({"database": "x", "limits": {limit: "0"}}, None, {})
+    assert getattr(found.limits, limit) == 0
+
+
+@pytest.mark.parametrize(
+    ("setting", "line"),
+    [
+        ({"database": "mysql://host/name"}, "not mysql://"),
+        ({"database": ":memory:"}, "name a file"),
+        ({"database": "sqlite://"}, "names no database"),
+        ({"database": "postgresql://"}, "names no database"),
+        ({"hosts": ["https://table.example.org"]}, "is no host name"),
+        ({"hosts": ["table.example.org:8642"]}, "is no host name"),
+        ({"hosts": ["table.example.org/"]}, "is no host name"),
+        ({"origins": ["table.example.org"]}, "is no origin"),
+        ({"origins": ["https://table.example.org/"]}, "is no origin"),
+    ],
+)
+def test_what_would_never_work_is_refused_at_start(setting: dict[str, Any], line: str) -> None:
+    """A name with https:// before it was taken; then everybody was refused."""
+    with pytest.raises(SettingsError, match=line):
+        gather({"database": "x", **setting}, None, {})
 
 
 def test_a_password_is_never_printed() -> None:

@@ -32,8 +32,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterat
     running.stop()
 
 
-def knock(server: Server, said: bytes = b"") -> socket.socket:
-    opened = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+def knock(server: Server, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+    address = ("127.0.0.1", server.port)
+    opened = socket.create_connection(address, timeout=20, source_address=(source, 0))
     opened.sendall(said)
     return opened
 
@@ -111,6 +112,72 @@ def test_an_answer_that_is_not_read_is_dropped(strict: Server) -> None:
         unread.settimeout(20)
         assert cut_off(unread, schema)
     strict.wait(20)
+
+
+HOST = b" HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+CHUNKS = HOST + b"Transfer-Encoding: chunked\r\n\r\n"
+SOCKET = (
+    HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)  # fmt: skip
+EMPTY = b"\x80\0\0\0\0"
+"""A WebSocket frame without contents, after its first byte."""
+
+
+@pytest.mark.parametrize(
+    ("opening", "crumb"),
+    [
+        (b"POST /api/tables" + CHUNKS, b"1\r\nx\r\n"),
+        (b"POST /api/replays" + CHUNKS, b"1\r\nx\r\n"),
+        (b"POST /api/nothing" + CHUNKS, b"1\r\nx\r\n"),
+        (b"GET /api/bots" + HOST, b"a:\r\n"),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x89" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x8a" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x00" + EMPTY),
+    ],
+    ids=["body", "upload", "no route", "headers", "pings", "pongs", "fragments"],
+)
+def test_whoever_chops_too_finely_is_cut_off(
+    strict: Server, request: pytest.FixtureRequest, opening: bytes, crumb: bytes
+) -> None:
+    """A quarter of a megabyte in crumbs held everybody up for half a second, again and again."""
+    source = f"127.0.1.{1 + sum(request.node.callspec.id.encode()) % 250}"
+    before, end = chopping(strict), time.monotonic() + 20
+    while chopping(strict) == before:
+        assert time.monotonic() < end
+        with knock(strict, opening, source) as chopped:
+            if SOCKET in opening:
+                assert b" 101 " in chopped.recv(500)
+            if crumb == b"\x00" + EMPTY:
+                chopped.sendall(b"\x01" + EMPTY)
+            cut_off(chopped, crumb * 2000 + b"\r\n")
+    with knock(strict, source=source) as again:
+        assert ended(again)  # at once: the limit for headers is not over
+    assert httpx.get(strict.address + "/api/bots").status_code == 200
+    assert len(strict.log.read_text()) < 2000
+
+
+def chopping(server: Server) -> int:
+    told = httpx.get(server.address + "/metrics").text
+    return int(float(told.split("\ngalactable_connections_chopping ")[1].split()[0]))
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/nothing", "/"])
+@pytest.mark.parametrize("ending", [b"zz\r\n", b"\0" * 50, b"5\r\nx\r\n\r\n"])
+def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, ending: bytes) -> None:
+    with knock(strict, b"POST " + path.encode() + CHUNKS + b"1\r\n[\r\n") as chopped:
+        chopped.recv(10) if path != "/api/tables" else time.sleep(0.1)
+        chopped.sendall(ending)
+        assert ended(chopped)
+    assert "Traceback" not in strict.log.read_text()
+
+
+@pytest.mark.parametrize("long", [b"Cookie: " + b"x" * 9_000, b"Cookie: " + b"x" * 20_000])
+def test_a_websocket_with_long_headers(strict: Server, long: bytes) -> None:
+    opening = b"GET /api/tables/nothere/live" + HOST + long + SOCKET.removeprefix(HOST)
+    with knock(strict, opening.replace(b"xU", b"x\r\nU")) as strange:
+        assert ended(strange)
+    assert "Traceback" not in strict.log.read_text()
 
 
 @pytest.mark.parametrize(

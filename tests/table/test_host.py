@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from galactable.table.errors import NotFoundError
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.orders import MARK
+from galactable.table.seating import seat_names
 from galactable.table.settings import ServerSettings
 from tests.table import loops
 from tests.table.client import Api, Player, Refused
@@ -47,7 +48,8 @@ def renamed(record: bytes, *players: str) -> bytes:
 @pytest.mark.parametrize(
     ("name", "said"),
     [("x" * 65, "at most 64"), ("x" * 500_000, "at most 64"), ("a\x00b", "cannot be shown"),
-     ("a\u202eb", "cannot be shown"), ("a\nb", "cannot be shown")],
+     ("a\u202eb", "cannot be shown"), ("a\nb", "cannot be shown"),
+     ("Z" + "\u0300" * 20, "cannot be shown"), ("\u3164", "cannot be shown")],
 )  # fmt: skip
 def test_a_record_with_odd_names_is_refused(api: Api, record: bytes, name: str, said: str) -> None:
     """Names of 500,000 characters made every answer 80 MB long."""
@@ -84,11 +86,40 @@ def test_what_no_database_can_hold_is_refused_clearly(database: str, nursery: Nu
         seats = [{"kind": "me", "name": "a\x00" + "é" * 38}, {"kind": "me", "name": "\x00"}]
         made = server.api.post("/api/tables", {"game": GAME, "seats": seats})
         assert [seat["name"] for seat in made["seats"]] == ["a" + "é" * 38, "Rigel"]
+        renamed = {"seat": 0, "name": "\ufb2c" * 40}  # a letter that is written as three
+        server.api.post(f"/api/tables/{made['table']}/name", renamed, made["seats"][0]["secret"])
         long = [{"kind": "me", "name": "x" * 41}, {"kind": "me"}]
         answer = httpx.post(f"{server.address}/api/tables", json={"game": GAME, "seats": long})
         assert answer.status_code == 400
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        (" Ann  Lee ", "Ann Lee"),
+        ("e\u0301", "é"),
+        ("ab\u200f\u202ec\u200bd", "abcd"),
+        ("Z" + "\u0336\u0300" * 20 + "o", "Z" + "\u0336\u0300\u0336" + "o"),
+        ("Nguyễn", "Nguyễn"),
+        ("न्यायमूर्ति", "न्यायमूर्ति"),
+        ("\u05d0\u05d1", "\u05d0\u05d1"),
+        ("\u3164", "Vega"),
+        ("\u0301\u0301", "Vega"),
+        ("\u2800 \u00a0", "Vega"),
+        ("YOU", "Vega"),
+    ],
+)
+def test_a_name_can_be_seen_and_keeps_to_its_line(written: str, name: str) -> None:
+    assert seat_names([NewSeat("me", written)], {}) == [name]
+
+
+@pytest.mark.parametrize("alike", ["Ann", "ANN", "\uff21nn", "A\u200bnn", "Ann "])
+def test_nobody_is_called_like_another(alike: str) -> None:
+    first, second = seat_names([NewSeat("me", "Ann"), NewSeat("link", alike)], {})
+    assert first == "Ann"
+    assert second.endswith(" 2")
 
 
 def test_uploads_are_counted_and_can_be_deleted(

@@ -49,7 +49,7 @@ def body(live: LiveTable, viewer: Viewer, lang: str) -> dict[str, Any]:
 
 
 def log(live: LiveTable, viewer: Viewer, lang: str) -> list[dict[str, Any]]:
-    return [json.loads(entry) for entry in live.showing.logs.of(viewer, lang).entries]
+    return [json.loads(entry) for entry in live.showing.logs.of(viewer, lang).since(0)]
 
 
 @pytest.mark.parametrize("lang", languages())

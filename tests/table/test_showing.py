@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from galactable.core import registry
+from galactable.table.logs import BLOCK, ViewerLog
 from galactable.table.showing import Presence, Showing
 from galactable.table.tables import LiveTable
 from tests.table.tables import live_table
@@ -73,3 +74,30 @@ def test_a_game_names_all_that_its_choices_read(slug: str) -> None:
                 game.args(told, seat, code)
             game.words.read(named, seat)
             assert told.read <= named.read
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_log_is_the_same_packed_or_not(seed: int) -> None:
+    """Older entries lie packed; what was taken back, and what a page lacks, may be among them."""
+    rng, log, plain = random.Random(seed), ViewerLog(), [b'{"words":["deal\\\\n"]}']
+    log.add(plain[0])
+    log.numbers.append(1)
+    log.upto = 0
+    for _ in range(60):
+        for _ in range(rng.choice((1, 3, BLOCK, 2 * BLOCK + 1))):
+            if rng.random() < 0.8:
+                plain.append(b'{"ply":%d}' % rng.randrange(10**9))
+                log.add(plain[-1])
+            log.numbers.append(len(log))
+            log.upto += 1
+        if rng.random() < 0.4:
+            log.cut(rng.randrange(log.upto + 1))
+            del plain[log.numbers[-1] :]
+        assert log.since(0) == plain
+        start = rng.randrange(len(plain) + 1)
+        assert log.since(start) == plain[start:]
+        assert len(log) == len(plain) == len(log.marks) - 1
+        again = ViewerLog()
+        for entry in plain:
+            again.add(entry)
+        assert again.marks == log.marks

@@ -182,6 +182,36 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
     loops.run(run())
 
 
+def test_who_looks_after_the_server_hears_that_nothing_can_be_written(tmp_path: Path) -> None:
+    """Reading went on, and /health said that all was well."""
+
+    async def run() -> None:
+        host = await started(str(tmp_path / "t.sqlite3"))
+        seats = [NewSeat("me"), NewSeat("me")]
+        table = (await host.reception.create(NewTable(GAME, seats, "basic"), "x")).table
+        store = host.store
+
+        async def read_only(on: int) -> None:
+            def pragma(connection: sa.Connection) -> None:
+                connection.exec_driver_sql(f"PRAGMA query_only = {on}")
+
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(store._thread, transact, store._file, pragma)
+
+        await store.answers()
+        await read_only(1)
+        with pytest.raises(StorageError, match="readonly"):
+            await one_move(host, table)
+        with pytest.raises(StorageError, match="readonly"):
+            await store.answers()
+        await read_only(0)
+        await store.answers()
+        await one_move(host, table)
+        await host.stop()
+
+    loops.run(run())
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_other_processes_are_told_what_has_changed(
     database: str, monkeypatch: pytest.MonkeyPatch

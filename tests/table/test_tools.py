@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from unittest.mock import patch
 import pytest
 
 from galactable.cli import main
+from galactable.table.settings import ServerSettings
+from galactable.table.storage import Store
+from tests.table import loops
 from tests.table.conftest import BOTH
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -77,6 +81,26 @@ def test_a_backup_under_way_comes_back_whole(
         server.stop()
 
 
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_restored_host_goes_on_giving_orders(database: str, tmp_path: Path) -> None:
+    """PostgreSQL counts orders apart from their rows, and began again at one."""
+    file, copy = str(tmp_path / "t.sqlite3"), tmp_path / "copy.sqlite3"
+
+    async def made() -> None:
+        store = Store(ServerSettings(database=file))
+        await store.open()
+        await store.close()
+
+    loops.run(made())
+    for address in (file, database):
+        for text in ("Closed at eight.", "Closed at nine."):
+            noted = galactable("notice", text, "--database", address)
+            assert noted.returncode == 0, noted.stderr
+        if address == file:
+            assert galactable("backup", copy, "--database", file).returncode == 0
+            assert galactable("restore", copy, "--database", database).returncode == 0
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
@@ -114,6 +138,28 @@ def test_a_second_server_on_the_same_file_gets_one_line(tmp_path: Path, nursery:
         assert len(second.stderr.splitlines()) == 1
     finally:
         server.stop()
+
+
+def test_a_port_that_is_taken_gets_one_line_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        started = galactable("serve", "--database", path, "--port", str(port))
+    assert started.returncode == 2
+    assert started.stderr == (
+        f"galactable: cannot listen on 127.0.0.1 port {port}: Address already in use\n"
+    )
+    assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://127.0.0.1:1/x", "postgresql://127.0.0.1:port/x", "/proc/none/x"]
+)
+def test_a_database_that_is_nowhere_gets_one_line(address: str) -> None:
+    for command in (["serve", "--port", "0"], ["tables"], ["check"], ["backup", "/proc/none/y"]):
+        started = galactable(*command, "--database", address)
+        assert started.returncode == 2
+        assert len(started.stderr.splitlines()) == 1
 
 
 def _garbage(path: Path) -> None:

@@ -71,12 +71,15 @@ def check(database: Database = None, config: Config = None) -> None:
 
 async def _check(settings: object) -> dict[str, list[str]]:
     from galactable.table.audit import audit
+    from galactable.table.database import require_file
     from galactable.table.settings import ServerSettings
     from galactable.table.storage import Store
 
     assert isinstance(settings, ServerSettings)
+    require_file(settings)
     store = Store(settings)
     try:
+        await store.check_schema()
         with _progress() as progress:
             found = {}
             async for name, faults in audit(store):

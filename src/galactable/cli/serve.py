@@ -33,7 +33,9 @@ def serve_command(
         str | None, typer.Option(help="A file, or postgresql://...; else in your data directory.")
     ] = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0)] = PORT,
+    port: Annotated[
+        int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)
+    ] = PORT,
     workers: Annotated[
         int | None, typer.Option(help="Processes; more than one need PostgreSQL.", min=1)
     ] = None,
@@ -145,10 +147,10 @@ def serve(
         if settings.processes > 1 and settings.is_sqlite:
             fail("several workers need PostgreSQL: --database postgresql://...")
         lock = lock_database(settings)
+        taken = _listen(host, port)  # a port that is taken leaves the database as it is
         asyncio.run(_try_database(settings))
     except GalactableError as error:
         fail(str(error))
-    taken = _listen(host, port)
     taken_port = taken.getsockname()[1]
     address = f"http://{_shown(_here(host))}:{taken_port}/"
     print(f"Galactable is at {address}", flush=True)
@@ -177,7 +179,7 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=60,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
+        h11_max_incomplete_event_size=16 * 1024,
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=WORKER_SECONDS,
     )
@@ -258,7 +260,7 @@ def _is_loopback(host: str) -> bool:
 def _hosts(host: str, names: tuple[str, ...]) -> tuple[str, ...]:
     if _is_loopback(host):
         return (*OWN_NAMES, *names)
-    return (*OWN_NAMES, host, *names) if names else ()
+    return (*OWN_NAMES, _shown(host), *names) if names else ()
 
 
 def _own_names(hosts: tuple[str, ...]) -> tuple[str, ...]:

@@ -108,12 +108,12 @@ def _with(database: str | None, config: Path | None, work: Callable[[Store], Awa
 async def _opened(
     database: str | None, config: Path | None, work: Callable[[Store], Awaitable[T]]
 ) -> T:
+    from galactable.table.database import require_file
     from galactable.table.settings import gather
     from galactable.table.storage import Store
 
     settings = gather({"database": database}, config)
-    if settings.file is not None and not settings.file.is_file():
-        fail(f"there is no database {settings.file}")
+    require_file(settings)
     store = Store(settings)
     try:
         await store.check_schema()

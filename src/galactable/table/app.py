@@ -46,8 +46,8 @@ MASTER = "GALACTABLE_MASTER"
 
 @get("/health", responses={503: ResponseSpec(m.ErrorMessage, description="The storage is down.")})
 async def health(request: Request[Any, Any, State]) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await request.app.state.host.store.versions([])
+    """Whether the server and its database answer, and the database takes what is written."""
+    await request.app.state.host.store.answers()
     return {"status": "ok", "version": __version__}
 
 

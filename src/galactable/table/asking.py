@@ -119,7 +119,7 @@ async def updated(
 ) -> Update:
     """What the viewer may see now, as an answer."""
     shown = await host_of(request).show(table_id, viewer, lang_of(request))
-    start = min(max(since, 0), len(shown.log.entries) if shown.log else 0)
+    start = min(max(since, 0), len(shown.log) if shown.log is not None else 0)
     answer = Response(write_update(shown, start), media_type="application/json")
     return cast(Update, answer)  # it is written already
 

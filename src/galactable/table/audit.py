@@ -23,10 +23,7 @@ __all__ = ["audit", "faults_of"]
 
 async def audit(store: Store) -> AsyncIterator[tuple[str, list[str]]]:
     """Yields every table with its faults; ``[]`` for a sound one."""
-    async with store.engine.connect() as connection:
-        found = await connection.execute(sa.select(schema.tables.c.id).order_by("id"))
-        names = [row[0] for row in found]
-    for name in names:
+    for (name,) in await store.select(sa.select(schema.tables.c.id).order_by("id")):
         yield name, faults_of(await store.load(name))
 
 

@@ -15,7 +15,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from galactable.table import schema
-from galactable.table.database import async_engine, migrate, require_schema, storage_errors
+from galactable.table.database import (
+    async_engine,
+    migrate,
+    require_file,
+    require_schema,
+    storage_errors,
+)
 from galactable.table.errors import StorageError
 from galactable.table.settings import ServerSettings
 
@@ -29,6 +35,7 @@ Progress = Callable[[str, int], None]
 
 async def backup(source: ServerSettings, target: Path, progress: Progress) -> int:
     """Copies everything into a new file; returns how many tables (of games) it holds."""
+    require_file(source)
     if target.exists():
         raise StorageError(f"{target} exists already; name a new file")
     unfinished = target.with_name(target.name + ".unfinished")
@@ -61,6 +68,8 @@ async def _copy(source: ServerSettings, target: ServerSettings, progress: Progre
                     await reading.execution_options(isolation_level="REPEATABLE READ")
                 for table in schema.METADATA.sorted_tables:
                     await _copy_rows(table, reading, writing, progress)
+                if not target.is_sqlite:
+                    await _count_on(writing)
                 found = await writing.execute(sa.select(sa.func.count()).select_from(schema.tables))
                 count = int(found.scalar_one())
             if target.is_sqlite:  # one plain file, without a log beside it
@@ -83,6 +92,16 @@ async def _set_up(engine: AsyncEngine) -> None:
         for table in schema.METADATA.sorted_tables:
             if (await connection.execute(sa.select(table).limit(1))).first() is not None:
                 raise StorageError("the database is not empty; restore into an empty one")
+
+
+async def _count_on(writing: AsyncConnection) -> None:
+    """Goes on after the copied numbers: PostgreSQL counts them apart from the rows."""
+    for table in (schema.orders, schema.notices):
+        if (
+            last := (await writing.execute(sa.select(sa.func.max(table.c.id)))).scalar()
+        ) is not None:
+            sequence = sa.func.pg_get_serial_sequence(table.name, "id")
+            await writing.execute(sa.select(sa.func.setval(sequence, last)))
 
 
 async def _copy_rows(

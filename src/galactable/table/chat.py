@@ -18,9 +18,9 @@ from galactable.table.errors import (
     ForbiddenError,
     NotFoundError,
     NotPossibleError,
-    TooManyError,
 )
-from galactable.table.limits import Bucket
+from galactable.table.limits import Buckets
+from galactable.table.seating import clean
 
 if TYPE_CHECKING:
     from galactable.table.host import Host
@@ -31,7 +31,7 @@ __all__ = ["Chat"]
 KEPT = 200
 LONGEST = 200
 RATE = 0.5
-"""Lines a second on one connection; ten seconds' worth may come at once."""
+"""Lines a second of one seat, on however many connections; ten seconds' worth may come at once."""
 TRIES = 5
 
 _lines = schema.lines
@@ -42,17 +42,16 @@ class Chat:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self._talks = Buckets(RATE, what="lines")
 
     async def say(self, client: Client, seat: int, text: str) -> None:
         """Stores a line and sends it to everyone who may read it."""
         if seat not in client.viewer:
             raise ForbiddenError(f"the secret of seat {seat} is needed")
-        said = "".join(c for c in text if c.isprintable()).strip()
+        said = clean(text)
         if not said or len(said) > LONGEST:
             raise NotPossibleError(f"a line has 1 to {LONGEST} characters", "refusal-long-line")
-        client.talks = client.talks or Bucket(RATE)
-        if not client.talks.take():
-            raise TooManyError("too many lines; wait a little")
+        self._talks.take(f"{client.table_id} {seat}")
         line = {"table_id": client.table_id, "seat": seat, "at": time.time(), "text": said}
         number = await self._write(line)
         await self._tell(client.table_id, [{**line, "number": number}])

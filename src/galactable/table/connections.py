@@ -1,15 +1,19 @@
-"""Limits on connections: how many there may be, and how long each may take.
+"""Limits on connections: how many there may be, how long each may take, how finely it may chop.
 
 uvicorn waits for ever for the end of a request's headers or body, and for a client that does not
 read its answer; and it accepts connections until the process has no file left, after which nobody
-is served. So its two protocols are extended by a doorman, who counts connections and ends those
-that take too long. Should uvicorn rename what is overridden here, the tests of slow and of many
-connections (``tests/table/test_connections.py``) fail.
+is served. It also takes in at once all that a read brings: a quarter of a megabyte in chunks of one
+byte, or in empty WebSocket frames, holds everybody up for half a second, and another follows. So
+its two protocols are extended by a doorman, who counts connections and ends those that take too
+long or chop too finely. Should uvicorn rename what is overridden here, the tests of slow, of many
+and of chopping connections (``tests/table/test_connections.py``) fail.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -17,8 +21,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from galactable.table.clients import LOCAL, Clients
+from galactable.table.limits import Bucket
 from galactable.table.settings import Limits, from_environment
 
 __all__ = ["Doorman", "HttpConnection", "WebSocketConnection", "doorman", "raise_file_limit"]
@@ -28,6 +34,17 @@ SPARE_FILES = 128
 
 
 FILES_WANTED = 65_536
+
+PIECES, PIECE = 1000, 256
+"""A request's body may come in so many pieces, and one more for every so many bytes."""
+MOST_HEADERS = 100
+SLICE = 1024
+"""Bytes of a WebSocket that are read before its frames are counted."""
+FRAMES = 20.0
+"""Frames a second that bring no message: pings, pongs, parts of messages; likewise ten seconds'
+worth at once."""
+SHUNNED_SECONDS = 10.0
+"""A client whose connection was ended for chopping opens no other for so long."""
 
 
 def raise_file_limit() -> int:
@@ -52,26 +69,46 @@ class Doorman:
         self.most = min(limits.all_connections, max(1, files - SPARE_FILES))
         self.refused = 0
         self.too_slow = 0
+        self.chopping = 0
         self._clients = Clients(trusted)
         self._here: dict[Any, str | None] = {}
         """By transport: the client whose HTTP connection it is; None: a WebSocket or a proxy."""
         self._by_client: dict[str, int] = {}
+        self._shunned: dict[str, float] = {}
+        """By client that chopped: until when it opens no connection (of the monotonic clock)."""
 
     def __len__(self) -> int:
         return len(self._here)
 
     def admit(self, transport: Any) -> bool:
         """Whether one connection more may come in."""
-        peer = (transport.get_extra_info("peername") or (None,))[0] or None
-        client = None if self._clients.trusts(peer) else self._clients.of(_scope(peer))
+        client = self._client_of(transport)
         count = self._by_client.get(client, 0) if client else 0
-        if len(self._here) >= self.most or count >= self.limits.http_connections:
+        many = len(self._here) >= self.most or count >= self.limits.http_connections
+        if many or (client and self._shunned.get(client, 0.0) > time.monotonic()):
             self.refused += 1
             return False
         self._here[transport] = client
         if client:
             self._by_client[client] = count + 1
         return True
+
+    def _client_of(self, transport: Any) -> str | None:
+        peer = (transport.get_extra_info("peername") or (None,))[0] or None
+        return None if self._clients.trusts(peer) else self._clients.of(_scope(peer))
+
+    def shun(self, transport: Any) -> None:
+        """Ends a connection that chops too finely, and admits no other of its client for a while.
+
+        A proxy speaks for others, too: there only the connection ends.
+        """
+        self.chopping += 1
+        now, client = time.monotonic(), self._client_of(transport)
+        if client:
+            if len(self._shunned) > 1000:
+                self._shunned = {c: until for c, until in self._shunned.items() if until > now}
+            self._shunned[client] = now + SHUNNED_SECONDS
+        transport.abort()
 
     def upgrade(self, transport: Any) -> None:
         """The connection became a WebSocket: those are counted where they say hello."""
@@ -104,6 +141,30 @@ def doorman() -> Doorman:
     return Doorman(settings.limits, settings.trusted, raise_file_limit())
 
 
+class ChoppedError(h11.RemoteProtocolError):
+    """A request came in too many pieces."""
+
+
+class _Counting(h11.Connection):
+    """Reads requests, and counts their pieces."""
+
+    _pieces = _bytes = 0
+
+    def next_event(self) -> Any:
+        """The next event, unless it is one too many."""
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._pieces += 1
+            self._bytes += len(event.data)
+            if self._pieces > PIECES + self._bytes // PIECE:
+                raise ChoppedError("the body comes in too many pieces")
+        elif isinstance(event, h11.Request):
+            self._pieces = self._bytes = 0
+            if len(event.headers) > MOST_HEADERS:
+                raise ChoppedError("there are too many headers")
+        return event
+
+
 class HttpConnection(H11Protocol):
     """An HTTP connection whose client must finish what it begins."""
 
@@ -111,6 +172,10 @@ class HttpConnection(H11Protocol):
     _unread: asyncio.TimerHandle | None = None
     _phase: Any = None
     _upgraded = False
+
+    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        self.conn = _Counting(h11.SERVER, config.h11_max_incomplete_event_size)
 
     def connection_made(self, transport: Any) -> None:
         """Admits the connection, or closes it at once."""
@@ -124,6 +189,16 @@ class HttpConnection(H11Protocol):
         """Reads what the client sent, and sets the deadline for the rest."""
         super().data_received(data)
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answers what is no request, unless an answer is on its way already."""
+        if isinstance(sys.exception(), ChoppedError):
+            doorman().shun(self.transport)
+            return
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         """After an answer: uvicorn's limit applies to an idle client, ours to the next request."""
@@ -180,7 +255,38 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that the doorman counts."""
+    """A WebSocket that the doorman counts, and whose frames are counted."""
+
+    _frames: Bucket | None = None
+    _shunned = False
+
+    def data_received(self, data: bytes) -> None:
+        """Reads what the client sent, as long as it does not chop it too finely."""
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._shunned:
+                doorman().shun(self.transport)
+                return
+
+    def handle_ping(self) -> None:
+        """Counts a ping, whose answer may never be read."""
+        if self._count():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Counts a pong."""
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Counts a part of a message, which may be empty."""
+        if self._count():
+            super().handle_cont(event)
+
+    def _count(self) -> bool:
+        self._frames = self._frames or Bucket(FRAMES)
+        self._shunned = self._shunned or not self._frames.take()
+        return not self._shunned
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets the connection."""

@@ -20,6 +20,7 @@ __all__ = [
     "empty_journal",
     "file_engine",
     "migrate",
+    "require_file",
     "require_schema",
     "storage_errors",
     "transact",
@@ -30,6 +31,17 @@ T = TypeVar("T")
 
 def async_engine(settings: ServerSettings) -> AsyncEngine:
     """Connections for the event loop."""
+    try:
+        return _async_engine(settings)
+    except ImportError as error:
+        raise StorageError(
+            f"this database needs {error.name}: pip install 'galactable[postgres]'"
+        ) from None
+    except (SQLAlchemyError, ValueError) as error:
+        raise StorageError(f"the database's address cannot be used: {_line(error)}") from None
+
+
+def _async_engine(settings: ServerSettings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
             settings.url,
@@ -78,6 +90,12 @@ def migrate(connection: sa.Connection) -> None:
             f"a newer Galactable wrote this database (its schema is {there}); install that version"
         )
     command.upgrade(_migrations(connection), "head")
+
+
+def require_file(settings: ServerSettings) -> None:
+    """Refuses a file that is not there, which SQLite would make; for commands that only look."""
+    if settings.file is not None and not settings.file.is_file():
+        raise StorageError(f"there is no database {settings.file}")
 
 
 def require_schema(connection: sa.Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from ipaddress import ip_network
@@ -21,6 +22,11 @@ from galactable.table.settings import ServerSettings
 __all__ = ["Guard", "client_of", "guarded"]
 
 CLIENT = "galactable.client"
+REFUSED_SECONDS = 0.5
+"""How long whoever is refused waits for the answer: asking again and again would take the loop
+from everybody else, and a client has only so many connections."""
+SOCKETS = 5
+"""A client may ask as much on all its WebSockets as on so many that ask all they may."""
 
 
 def client_of(scope: Any) -> str:
@@ -35,6 +41,7 @@ class Guard:
         self.settings = settings
         self.clients = Clients(settings.trusted)
         self.requests = Buckets(settings.limits.requests)
+        self.messages = Buckets(SOCKETS * settings.limits.messages, what="messages")
         self.connections: dict[str, int] = {}
         self._metrics = networks(settings.metrics)
         self.turns_away: Callable[[str], bool] = lambda client: False
@@ -84,18 +91,20 @@ def guarded(guard: Guard, app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
-        began = time.perf_counter()
+        began, paused = time.perf_counter(), 0.0
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *extra]
-                metrics.note_request(message["status"], time.perf_counter() - began)
+                metrics.note_request(message["status"], time.perf_counter() - began - paused)
             await send(message)
 
         try:
             guard.check(scope)
         except TableError as error:
             metrics.REFUSALS.labels(error.code).inc()
+            paused = REFUSED_SECONDS
+            await asyncio.sleep(paused)
             await _refuse(scope, receive, send_with_headers, error)
             return
         await app(scope, receive, send_with_headers)

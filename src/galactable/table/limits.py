@@ -25,6 +25,8 @@ HEADERS = {
 }
 
 BURST_SECONDS = 10.0
+MANY = 10_000
+"""Clients whose buckets are kept before those that are full again are dropped."""
 
 
 class Bucket:
@@ -62,13 +64,15 @@ class Buckets:
         self._burst = burst
         self._what = what
         self._buckets: dict[str, Bucket] = {}
+        self._many = MANY
 
     def take(self, client: str) -> None:
         """Counts one more, or refuses it."""
         bucket = self._buckets.get(client)
         if bucket is None:
-            if len(self._buckets) > 10_000:
+            if len(self._buckets) > self._many:
                 self._buckets = {c: b for c, b in self._buckets.items() if not b.full}
+                self._many = max(MANY, 2 * len(self._buckets))  # else each newcomer would do this
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
         if not bucket.take():
             raise TooManyError(f"too many {self._what}; wait a little")

@@ -18,7 +18,6 @@ import msgspec
 from galactable.core.errors import GalactableError
 from galactable.core.language import DEFAULT
 from galactable.table import steady
-from galactable.table.limits import Bucket
 from galactable.table.logs import Viewer, ViewerLog
 from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
@@ -74,8 +73,6 @@ class Client:
         self.dead = False
         self.dismissed = False
         """Whether it was told that its table is gone."""
-        self.talks: Bucket | None = None
-        """Limits its chat, once it has said something."""
 
     @property
     def reads(self) -> tuple[Viewer, str]:
@@ -151,13 +148,13 @@ class Client:
         if log is not None:
             known = self._length < len(log.marks) and log.marks[self._length] == self._mark
             start = self._length if known else 0
-            self._length, self._mark = len(log.entries), log.marks[-1]
+            self._length, self._mark = len(log), log.marks[-1]
         return write_update(shown, start).decode()
 
 
 def write_update(shown: Shown, start: int) -> bytes:
     """An update with the log from entry ``start`` on."""
-    entries = shown.log.entries[start:] if shown.log is not None else []
+    entries = shown.log.since(start) if shown.log is not None else []
     head = (
         f'{{"type":"update","version":{shown.version},"time":{steady.now():.3f},"log_from":{start}'
     )

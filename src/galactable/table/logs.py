@@ -7,8 +7,10 @@ that it was told of or made itself.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+from zlib import compress, decompress
 
 import msgspec
 
@@ -25,32 +27,62 @@ __all__ = ["Logs", "News", "Viewer", "ViewerLog"]
 Viewer = tuple[int, ...]
 """Seats of one client, increasing; none: a spectator."""
 
+BLOCK = 32
+"""Entries that are packed together; twice as many stay as they are."""
+
 _json = msgspec.json.Encoder()
 
 
 class ViewerLog:
-    """A viewer's log: entries as JSON, and up to which ply they go."""
+    """A viewer's log: entries as JSON, and up to which ply they go.
+
+    Half of what a table in play takes are its viewers' logs, and of those nearly all is read only
+    when somebody comes back: so the older entries are kept packed, a block at a time.
+    """
 
     def __init__(self) -> None:
-        self.entries: list[bytes] = []
-        self.marks: list[int] = [0]
+        self._packed: list[bytes] = []
+        self._last: list[bytes] = []
+        """The entries after the packed blocks."""
+        self.marks = array("q", [0])
         """A hash of the first n entries, for every n: two logs with the same one agree."""
         self.upto = -1
-        self.numbers: list[int] = []
+        self.numbers = array("i")
         """How many entries there were after each ply, the deal included."""
+
+    def __len__(self) -> int:
+        return BLOCK * len(self._packed) + len(self._last)
+
+    def since(self, start: int) -> list[bytes]:
+        """The entries from one on."""
+        first, at = divmod(start, BLOCK)
+        if first >= len(self._packed):
+            return self._last[start - BLOCK * len(self._packed) :]
+        blocks = [entry for packed in self._packed[first:] for entry in _unpacked(packed)]
+        return blocks[at:] + self._last
 
     def add(self, entry: bytes) -> None:
         """Appends an entry."""
-        self.entries.append(entry)
+        self._last.append(entry)
         self.marks.append(hash((self.marks[-1], entry)))
+        if len(self._last) == 2 * BLOCK:
+            self._packed.append(compress(b"\n".join(self._last[:BLOCK]), 1))
+            del self._last[:BLOCK]
 
     def cut(self, ply: int) -> None:
         """Forgets the plies after this one."""
         if self.upto > ply:
             self.upto = ply
+            left = self.numbers[ply]
             del self.numbers[ply + 1 :]
-            del self.entries[self.numbers[ply] :]
-            del self.marks[self.numbers[ply] + 1 :]
+            del self.marks[left + 1 :]
+            while left < BLOCK * len(self._packed):
+                self._last = _unpacked(self._packed.pop())
+            del self._last[left - BLOCK * len(self._packed) :]
+
+
+def _unpacked(block: bytes) -> list[bytes]:
+    return decompress(block).split(b"\n")  # JSON has no line ends of its own
 
 
 class Logs:
@@ -79,8 +111,8 @@ class Logs:
                 by = self._live.made[ply.ply - 1].by
                 if by == "table" and not own and self._live.game.hides:
                     by = "player"  # a forced choice would tell something about the hand
-                log.add(_entry(len(log.entries), ply.seat, by, told or NOTHING))
-            log.numbers.append(len(log.entries))
+                log.add(_entry(len(log), ply.seat, by, told or NOTHING))
+            log.numbers.append(len(log))
         log.upto = table.ply
         return log
 

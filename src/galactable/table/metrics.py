@@ -43,6 +43,11 @@ TOO_SLOW = Gauge(
     "Connections ended because the client took too long",
     multiprocess_mode="livesum",
 )
+CHOPPING = Gauge(
+    "galactable_connections_chopping",
+    "Connections ended because the client sent too many small pieces",
+    multiprocess_mode="livesum",
+)
 QUEUE = Gauge("galactable_queue", "Jobs that wait for a bot", multiprocess_mode="livesum")
 
 
@@ -69,4 +74,5 @@ def look(host: Host, doorman: Any) -> None:
     CONNECTIONS.set(len(doorman))
     TURNED_AWAY.set(doorman.refused)
     TOO_SLOW.set(doorman.too_slow)
+    CHOPPING.set(doorman.chopping)
     QUEUE.set(len(host.workers.jobs))

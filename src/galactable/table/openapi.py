@@ -22,10 +22,14 @@ MODULES = (messages, game_messages, update_messages, live_messages, wishes)
 
 
 class _WithMessages(JsonRenderPlugin):
-    """Serves the description with the live messages in it."""
+    """Serves the description with the live messages in it, written once for all who ask."""
+
+    _written: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, _with_messages(openapi_schema))
+        if self._written is None:
+            self._written = super().render(request, _with_messages(openapi_schema))
+        return self._written
 
 
 CONFIG = OpenAPIConfig(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from typing import Annotated, Any
@@ -161,9 +162,14 @@ async def _may_give(host: Host, table_id: str, seat: int, given: list[str]) -> b
 async def post_qr(request: Asking, data: w.QrText) -> w.Qr:
     """A QR code as SVG. It is asked for in a body: a link with a secret belongs in no log."""
     host_of(request).codes.take(client_of(request.scope))
+    return w.Qr(await asyncio.to_thread(_drawn, data.text))
+
+
+def _drawn(text: str) -> str:
+    """A QR code; the largest takes 45 ms, too long for the tables to wait."""
     picture = io.BytesIO()
-    segno.make(data.text, error="m").save(picture, kind="svg", border=2, xmldecl=False, scale=4)
-    return w.Qr(picture.getvalue().decode())
+    segno.make(text, error="m").save(picture, kind="svg", border=2, xmldecl=False, scale=4)
+    return picture.getvalue().decode()
 
 
 @get("/api/place", responses=errors())

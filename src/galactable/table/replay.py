@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from unicodedata import normalize
 
 import msgspec
 import numpy as np
@@ -22,7 +23,7 @@ from galactable.core.text import Line, plain
 from galactable.table.errors import NotPossibleError
 from galactable.table.replay_messages import ReplayEntry, ReplayMove, ReplayPly, ReplaySummary
 from galactable.table.rows import Loaded, PlyRow, SeatRow
-from galactable.table.seating import MOST_NAME, names_in
+from galactable.table.seating import MOST_NAME, clean, names_in
 from galactable.table.update_messages import LogEvent, LogLine
 
 __all__ = ["Replay", "Replays", "players_of", "ply_rows", "read_record"]
@@ -167,7 +168,7 @@ def check_player(name: str) -> None:
         raise NotPossibleError(
             f"line 1: a player's name has at most {MOST_NAME} characters, one here has {len(name)}"
         )
-    if not name.isprintable():
+    if not name.isprintable() or clean(name) != " ".join(normalize("NFC", name).split()):
         raise NotPossibleError(f"line 1: {name!r} has characters that cannot be shown")
 
 

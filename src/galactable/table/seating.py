@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
+from unicodedata import category, normalize
 
 from galactable.core.game import Game
 from galactable.core.language import DEFAULT
@@ -24,6 +25,7 @@ __all__ = [
     "bot_list",
     "bot_names",
     "check_wish",
+    "clean",
     "clean_name",
     "clock_row",
     "hash_secret",
@@ -36,6 +38,10 @@ __all__ = [
 
 MOST_NAME = 64
 """Characters of a name as it is stored: what people type (40), a number, a bot's level."""
+MOST_MARKS = 3
+"""Marks on one letter; languages need no more."""
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+"""Characters that count as letters or marks and show nothing."""
 
 
 def hash_secret(secret: str) -> bytes:
@@ -72,17 +78,34 @@ def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
 
 
 def clean_name(name: str) -> str:
-    """A name without odd characters."""
-    return "".join(c for c in name if c.isprintable()).strip()
+    """A name as it may be stored, with room for a number."""
+    return clean(name)[: MOST_NAME - 4]
+
+
+def clean(text: str) -> str:
+    """What people write, without what cannot be seen, turns the text around or piles up."""
+    found, marks = [], MOST_MARKS  # a mark needs a letter before it
+    for letter in normalize("NFC", text):
+        if not letter.isprintable() or letter in INVISIBLE:
+            continue
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            found.append(letter)
+    return " ".join("".join(found).split())
 
 
 def apart(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody has it already."""
+    """The name, with a number if somebody has it already or one that looks alike."""
+    looks = {_looks(other) for other in taken}
     found, count = name, 1
-    while found in taken:
+    while _looks(found) in looks:
         count += 1
         found = f"{name} {count}"
     return found
+
+
+def _looks(name: str) -> str:
+    return normalize("NFKC", name).casefold()
 
 
 def names_in(seats: Sequence[SeatRow], lang: str) -> list[str]:

@@ -7,12 +7,14 @@ The server's processes get all of it as JSON in one environment variable.
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from galactable.core.errors import GalactableError
@@ -34,6 +36,16 @@ PREFIX = "GALACTABLE_SERVE_"
 """``GALACTABLE_SERVE_DATABASE``, ``GALACTABLE_SERVE_LIMITS_REQUESTS``, ..."""
 
 
+HOST = re.compile(r"\[[0-9a-fA-F:.]+\]|[^\s/:]+")
+ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/]+")
+MOST = 2**31 - 1
+"""More than anybody means."""
+Count = Annotated[int, Meta(ge=1, le=MOST)]
+CountOrNone = Annotated[int, Meta(ge=0, le=MOST)]
+Number = Annotated[float, Meta(gt=0, le=MOST)]
+NumberOrNone = Annotated[float, Meta(ge=0, le=MOST)]
+
+
 class SettingsError(GalactableError):
     """A setting that cannot be used."""
 
@@ -41,41 +53,41 @@ class SettingsError(GalactableError):
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one client may ask of the server, and what a connection may take."""
 
-    requests: float = 50
+    requests: Number = 50
     """HTTP requests a second of one client; ten seconds' worth may come at once."""
-    messages: float = 50
-    """WebSocket messages a second on one connection; likewise."""
-    connections: int = 200
+    messages: Number = 50
+    """WebSocket messages a second on one connection, likewise; five times as many of a client."""
+    connections: Count = 200
     """WebSockets of one client at once."""
-    http_connections: int = 100
+    http_connections: Count = 100
     """HTTP connections of one client at once."""
-    all_connections: int = 20_000
+    all_connections: Count = 20_000
     """Connections of one process at once; never more than it may open files."""
-    open_tables: int = 100
+    open_tables: CountOrNone = 100
     """Unfinished tables of one client that were active in the last week."""
-    uploads: int = 50
+    uploads: CountOrNone = 50
     """Uploaded games kept for one client."""
-    transfers: float = 10
+    transfers: NumberOrNone = 10
     """Transfers of one client to another device in ten minutes."""
-    codes: float = 60
+    codes: NumberOrNone = 60
     """QR codes drawn for one client in a minute."""
-    hints: float = 20
+    hints: NumberOrNone = 20
     """Hints of one client in a minute."""
-    bot_seconds: float = 60
+    bot_seconds: Number = 60
     """Seconds a minute that bots think for one client in one process; further work waits."""
-    body: int = 64 * 1024
+    body: Count = 64 * 1024
     """Bytes of a request."""
-    record: int = 4 * 1024 * 1024
+    record: Count = 4 * 1024 * 1024
     """Bytes of an uploaded record file."""
-    message: int = 16 * 1024
+    message: Count = 16 * 1024
     """Bytes of a WebSocket message."""
-    header_seconds: float = 10
+    header_seconds: Number = 10
     """Seconds for a request's headers; then the connection is closed."""
-    body_seconds: float = 30
+    body_seconds: Number = 30
     """Seconds for a request's body; then the connection is closed."""
-    answer_seconds: float = 60
+    answer_seconds: Number = 60
     """Seconds that a client may leave an answer unread."""
-    hello_seconds: float = 10
+    hello_seconds: Number = 10
     """Seconds for a WebSocket's hello; then it is closed."""
 
 
@@ -94,22 +106,35 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Addresses at which others reach it, for invitations."""
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Clients (addresses or networks) that may read /metrics."""
-    processes: int = 1
+    processes: Count = 1
     """Server processes; several need PostgreSQL."""
-    bot_processes: int = 0
+    bot_processes: CountOrNone = 0
     """Processes for bots, for each server process; 0: by the number of cores."""
-    pace: float = 0.6
+    pace: NumberOrNone = 0.6
     """Seconds that a bot takes at least where only bots play; pages set their own pace."""
-    keep_finished: float = 0
+    keep_finished: NumberOrNone = 0
     """Days that a finished game is kept; 0: for ever."""
-    keep_unfinished: float = 365
+    keep_unfinished: NumberOrNone = 365
     """Days that an abandoned table is kept; 0: for ever."""
-    keep_uploads: float = 30
+    keep_uploads: NumberOrNone = 30
     """Days that an uploaded game is kept; 0: for ever."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
         networks((*self.trusted, *self.metrics))
+        kind, divider, rest = self.database.partition("://")
+        if divider and not rest:
+            raise ValueError(f"{self.database} names no database")
+        if divider and kind.partition("+")[0] not in ("sqlite", "postgres", "postgresql"):
+            raise ValueError(f"a database is a file or postgresql://..., not {kind}://")
+        if self.is_sqlite and self.file is None:
+            raise ValueError("a database in memory would be forgotten; name a file")
+        for host in self.hosts:
+            if not HOST.fullmatch(host):
+                raise ValueError(f"{host!r} is no host name; write table.example.org, no port")
+        for origin in self.origins:
+            if not ORIGIN.fullmatch(origin):
+                raise ValueError(f"{origin!r} is no origin; write https://table.example.org")
 
     @property
     def url(self) -> str:
@@ -208,11 +233,13 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any], source: str) -> None:
         if name != "limits":
             into[name] = value
             continue
+        if not isinstance(value, Mapping):
+            raise SettingsError(f"{source}: a setting cannot be used: limits have names")
         for limit, number in value.items():
             if limit not in Limits.__struct_fields__:
                 known = ", ".join(Limits.__struct_fields__)
                 raise SettingsError(f"{source}: no limit is called {limit!r}; there are {known}")
-            into.setdefault("limits", {})[limit] = number
+            into["limits"] = {**into.get("limits", {}), limit: number}
 
 
 def table_of_settings(settings: ServerSettings) -> list[str]:

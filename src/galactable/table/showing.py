@@ -82,7 +82,7 @@ class Showing:
         shared = self._shared.get((room, lang))
         if shared is None:
             shared = self._shared[room, lang] = _json.encode(self._for_all(room, lang))
-        own = _json.encode(self._for_one(viewer, len(log.entries) - 1, lang))
+        own = _json.encode(self._for_one(viewer, len(log) - 1, lang))
         return b"%b,%b" % (shared[:-1], own[1:]), log
 
     def _for_all(self, room: Presence, lang: str) -> dict[str, Any]:

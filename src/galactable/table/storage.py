@@ -103,6 +103,8 @@ class Store:
         self._turn = asyncio.Semaphore(
             12
         )  # fewer than the pool's 16 connections, so that nobody waits for one in vain
+        self._refuses = False
+        """Whether the last change could not be written: a full disk, a file that is read-only."""
         self._payloads: list[str] = []
         self._to_tell = asyncio.Event()
         self.salt = ""
@@ -141,6 +143,12 @@ class Store:
             with suppress(SQLAlchemyError):
                 empty_journal(self._file)
             self._file.dispose()
+
+    async def answers(self) -> None:
+        """Raises unless the database can be read and, as far as is known, written."""
+        await self.versions([])
+        if self._refuses:
+            await self.note_time()
 
     async def create(
         self, row: TableRow, seats: list[SeatRow], plies: Sequence[PlyRow] = ()
@@ -188,7 +196,7 @@ class Store:
         if not self.sqlite:
             if change.back_to is None:
                 text = _as_text(change)
-                await self._twice(partial(self._commit_at_once, change, text))
+                await self._noted(self._twice(partial(self._commit_at_once, change, text)))
             else:
                 text = ""
                 await self.write(partial(apply, changes=[change]))
@@ -367,10 +375,22 @@ class Store:
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """A transaction; on SQLite in the thread that writes."""
         if self._file is None:
-            return await self._twice(partial(self._transaction, job))
+            return await self._noted(self._twice(partial(self._transaction, job)))
+        return await self._noted(self._in_thread(partial(transact, self._file, job)))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         async with storage_errors():
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, transact, self._file, job)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _noted(self, writing: Awaitable[T]) -> T:
+        """Writes, and notes whether that is possible at all."""
+        try:
+            done = await writing
+        except StorageError:
+            self._refuses = True
+            raise
+        self._refuses = False
+        return done
 
     async def _transaction(self, job: Callable[[sa.Connection], T]) -> T:
         async with self._turn, self.engine.begin() as connection:

@@ -120,7 +120,7 @@ async def post_moves(
     host = host_of(request)
     viewer = await own(host, table_id, authorization, data.seat)
     before = (await host.show(table_id, viewer, lang_of(request))).log
-    since = len(before.entries) if before else 0
+    since = len(before) if before is not None else 0
     with metrics.MOVES.time():
         await host.act(table_id, acts.move(data.seat, data.answers, data.moves))
     return await updated(request, table_id, viewer, since)

@@ -50,6 +50,9 @@ __all__ = ["live_table"]
 
 log = logging.getLogger("galactable.table")
 
+REFUSED_SECONDS = 0.1
+"""How long a connection on which too much is asked is not read."""
+
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
@@ -65,7 +68,7 @@ async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     try:
         client = await _hello(host, socket, table_id, address)
         if client is not None:
-            await _converse(host, socket, client)
+            await _converse(host, guard, socket, client)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
@@ -115,7 +118,9 @@ async def _receive(socket: WebSocket[Any, Any, State], host: Host) -> str:
     return str(text)
 
 
-async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Client) -> None:
+async def _converse(
+    host: Host, guard: Guard, socket: WebSocket[Any, Any, State], client: Client
+) -> None:
     bucket = Bucket(host.settings.limits.messages)
     while not client.dead:
         number: int | None = None
@@ -124,8 +129,12 @@ async def _converse(host: Host, socket: WebSocket[Any, Any, State], client: Clie
             number = message_id(text)
             if not bucket.take():
                 raise TooManyError("too many messages; wait a little")
+            guard.messages.take(client.address)
             message = decode_message(text)
             await _obey(host, client, message)
+        except TooManyError as error:
+            client.say(_refusal(number, error, client.lang))
+            await asyncio.sleep(REFUSED_SECONDS)  # what comes meanwhile waits in the network
         except (msgspec.DecodeError, RecursionError) as error:
             client.say(_refusal(number, MalformedError(f"not a message: {error}"), client.lang))
         except GalactableError as error:

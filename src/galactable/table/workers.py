@@ -7,6 +7,7 @@ answers; one that dies or hangs is replaced, and its job goes to another.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -21,9 +22,13 @@ import msgspec
 
 from galactable.table.fairness import FairQueue
 
+log = logging.getLogger("galactable.table")
+
 __all__ = ["Advise", "Compile", "Job", "Think", "Worker", "WorkerError", "Workers"]
 
 JOB_SECONDS = 300.0
+YOUNG, PAUSE = 10.0, 1.0
+"""A worker that dies younger is replaced after a pause: the next may die as well."""
 COMPILE_SECONDS = 1800.0
 START_METHOD = "GALACTABLE_WORKERS"
 
@@ -87,6 +92,7 @@ class Worker:
         self.pool = pool
         self.task: _Waiting | None = None
         self.since = 0.0
+        self.born = time.monotonic()
         context: Any = multiprocessing.get_context(os.environ.get(START_METHOD, "spawn"))
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
@@ -176,7 +182,7 @@ class Workers:
         return [*self.workers, *([self._compiler] if self._compiler else [])]
 
     def _deal(self) -> None:
-        for worker in self.workers:
+        for worker in list(self.workers):
             while worker.task is None and (found := self.jobs.take()) is not None:
                 task = found[1]
                 if task.done.done():
@@ -224,7 +230,8 @@ class Workers:
         task = worker.task
         worker.task = None
         worker.stop()
-        self.workers[self.workers.index(worker)] = Worker(self)
+        self.workers.remove(worker)
+        self._replace(PAUSE if time.monotonic() - worker.born < YOUNG else 0.0)
         if task is not None and not task.done.done():
             task.tries += 1
             if task.tries < 3:
@@ -232,6 +239,21 @@ class Workers:
             else:
                 task.done.set_exception(WorkerError("the worker died three times"))
         self._deal()
+
+    def _replace(self, wait: float = 0.0) -> None:
+        """Starts a worker in place of one that is gone; a machine may have no room for it now."""
+        if self._closed:
+            return
+        if wait:
+            self.loop.call_later(wait, self._replace)
+            return
+        try:
+            self.workers.append(Worker(self))
+        except OSError as error:
+            log.error("a bot's process cannot be started: %s", error)
+            self._replace(PAUSE)
+        else:
+            self._deal()
 
     async def _watch_for_hanging(self) -> None:
         while True:
