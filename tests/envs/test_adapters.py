@@ -4,7 +4,10 @@ import copy
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -298,10 +301,55 @@ def test_a_vector_is_dealt_anew_when_it_is_reset_without_a_seed() -> None:
     assert len({first, second, third}) == 3
     assert deals(7) == first
     assert deals() == second, "the stream goes on that the seed began"
-    assert deals([7, 8, 9]) == first
-    assert deals([7, 8, 10]) != first
+    named = deals([7, 8, 9])
+    assert tables.vector.seeds.tolist() == [7, 8, 9]
+    assert deals([7, 8, 9]) == named
+    assert deals([7, 8, 10]) != named
     with pytest.raises(GalactableError, match="3 tables need 3 seeds, not 2"):
         tables.reset(seed=[1, 2])
+
+
+def games_of_seat(seed: int) -> set[int]:
+    one, found = SeatEnv("rock-the-galaxy", "first", 2, bots="random"), set()
+    for number in range(5):
+        one.reset(seed=None if number else seed)
+        found.add(one.table.seed)
+    return found
+
+
+def games_of_tables(seed: int) -> set[int]:
+    many, found = VectorTables("rock-the-galaxy", "first", 2, num_envs=20), set()
+    _, info = many.reset(seed=seed)
+    for _ in range(120):
+        found.update(many.vector.seeds.tolist())
+        _, _, _, _, info = many.step(info["action_mask"].argmax(1))
+    return found
+
+
+def games_of_zoo(make: Callable[..., Any], seed: int) -> set[int]:
+    zoo, found = make("rock-the-galaxy", "first", 2), set()
+    for number in range(5):
+        zoo.reset(seed=None if number else seed)
+        found.add(zoo.table.seed)
+    return found
+
+
+@pytest.mark.parametrize(
+    "games_of",
+    [
+        games_of_seat,
+        games_of_tables,
+        partial(games_of_zoo, env),
+        partial(games_of_zoo, parallel_env),
+    ],
+    ids=["seat", "tables", "aec", "parallel"],
+)
+def test_near_seeds_have_no_games_in_common(games_of: Callable[[int], set[int]]) -> None:
+    """Else runs numbered 0, 1, 2 are one run, and what is evaluated was trained on."""
+    found = [games_of(seed) for seed in (0, 1, 2, 100, 2**40)]
+    assert min(map(len, found)) >= 5
+    assert len(set().union(*found)) == sum(map(len, found))
+    assert games_of(1) == found[1], "a seed plays the same games again"
 
 
 def test_bots_of_ones_own_play_the_other_seats() -> None:

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from galactable.core.errors import IllegalMoveError, SetupError
+from galactable.core.numbers import scattered
 from galactable.core.registry import game
 from galactable.sim.vector import Vector
 
@@ -17,7 +18,7 @@ ROCK = game("rock-the-galaxy")
 def test_it_plays_what_a_vector_plays() -> None:
     env = Tables(ROCK, tables=4, opponents=["greedy", None], illegal_reward=-0.5)
     plain = Vector(ROCK, tables=4, opponents=["greedy", None], expanded=True)
-    plain.reset(9)
+    plain.reset(scattered(9))
     seen, infos = env.reset(seed=9)
     ended = 0
     for step in range(200):

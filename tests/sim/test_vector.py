@@ -1,5 +1,7 @@
 """Many tables advanced by one call are so many tables played one by one."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from galactable.core.game import Game
 from galactable.core.registry import games
 from galactable.sim.rewards import rewards_of
 from galactable.sim.vector import Vector
+from galactable.sim.workers import LINE, apart
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
 ARRAYS = ("masks", "observations", "seats_to_move", "rewards", "totals", "dones", "seeds", "plies")
@@ -56,15 +59,38 @@ def test_it_plays_what_tables_play(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_number_of_threads_changes_nothing(game: Game) -> None:
+def test_the_number_of_threads_changes_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galactable.sim.vector.SHARE", 3)  # so few tables are worth no thread
     results = []
     for threads in (1, 2, 3):
         vector = Vector(game, tables=10, threads=threads)
+        assert len(vector._ranges) == threads
         vector.reset(seed=7)
         for _ in range(200):
             vector.step(vector.sample())
         results.append(everything(vector))
     assert results[0] == results[1] == results[2]
+
+
+def test_what_threads_write_all_the_time_lies_apart() -> None:
+    """No line of a cache is written by two of them."""
+    vector = Vector("rock-the-galaxy", tables=4096, threads=3, opponents=[None, "greedy"])
+    owned = [
+        [each for each in (*args, *desk) if isinstance(each, np.ndarray) and each.nbytes]
+        for args, desk in zip(vector._args, vector._desks, strict=True)
+    ]
+    shared = {id(each) for each in owned[0]} & {id(each) for each in owned[1]}
+    private = [[each for each in arrays if id(each) not in shared] for arrays in owned]
+    assert min(map(len, private)) >= 6
+    lines = [{line for each in arrays for line in lines_of(each)} for arrays in private]
+    assert sum(map(len, lines)) == len(set().union(*lines))
+    small = [apart(1, np.uint64) for _ in range(50)]
+    found = [line for each in small for line in lines_of(each)]
+    assert len(set(found)) == len(found) == 50
+
+
+def lines_of(array: Any) -> range:
+    return range(array.ctypes.data // LINE, (array.ctypes.data + array.nbytes - 1) // LINE + 1)
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:

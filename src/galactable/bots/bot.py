@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from galactable.core.errors import GalactableError
+from galactable.core.errors import GalactableError, SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
 from galactable.core.numbers import whole
@@ -115,16 +115,27 @@ class Bot(ABC):
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "_threads"}
 
-    def choose(self, game: Game, state: Any, seat: int, key: int, mode: str = "compiled") -> int:
+    def choose(
+        self, game: Game, state: Any, seat: int | None, key: int, mode: str = "compiled"
+    ) -> int:
         """The move for the seat; ``state`` is a record of the game.
 
         ``mode`` is how the rules are run, which changes nothing but the time it takes. A move
-        that is not legal is an error of the bot's.
+        that is not legal is an error of the bot's; a seat with nothing to decide, the caller's.
         """
-        salt = salted(key)
-        desk = self.sit(game, mode, _as_known(game, state, seat, salt, mode))
-        legal = desk.legal(seat)
-        answer = self.decide(desk, seat, salt)
+        at, own = whole(seat), whole(key)
+        if at is None or own is None or not 0 <= at < max(game.seats):
+            raise SetupError(
+                f"a bot is asked for a seat by its number, with a whole number as key, "
+                f"not for {seat!r} with {key!r}"
+            )
+        if getattr(state, "dtype", None) != game.State.dtype:
+            raise SetupError(f"a bot is asked at a record of {game.title} (table.state)")
+        salt = salted(own)
+        desk = self.sit(game, mode, _as_known(game, state, at, salt, mode))
+        if not (legal := desk.legal(at)):
+            raise SetupError(f"seat {at} has nothing to decide now")
+        answer = self.decide(desk, at, salt)
         move = whole(answer)
         if move is None or move not in legal:
             raise BotError(f"{self.name} plays {answer!r} in {game.title}, which is not legal")

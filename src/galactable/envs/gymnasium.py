@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from galactable.core import registry
 from galactable.core.errors import IllegalMoveError, SetupError
-from galactable.core.numbers import whole
+from galactable.core.numbers import checked_seed, whole
 from galactable.core.rng import key_of
 from galactable.envs import register
 from galactable.sim.inputs import expand, expanded_size
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ``expanded`` observations are the floats of ``sim.inputs.expand``.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -193,20 +193,19 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """New games everywhere; a list has a seed for each table.
+        """New games everywhere; a list has a seed for each table: that of its first game.
 
         Without a seed the games are new ones: the stream goes on that the last seed began.
+        Two seeds, however near, have no games in common.
         """
-        if seed is None:
-            super().reset(options=options)
+        if seed is None or np.ndim(seed) == 0:
+            super().reset(seed=None if seed is None else checked_seed(seed), options=options)
             self.vector.reset(int(self.np_random.integers(_FRESH)))
         else:
             self.vector.reset(seed)
-            one = whole(seed)
-            if one is None:
-                sequence = np.random.SeedSequence(self.vector.seeds.tolist())
-                one = int(sequence.generate_state(1, np.uint64)[0])
-            super().reset(seed=one, options=options)
+            sequence = np.random.SeedSequence(self.vector.seeds.tolist())
+            stream = int(sequence.generate_state(1, np.uint64)[0])
+            super().reset(seed=stream, options=options)
         self._dealt = True
         return self._seen(), self._info()
 

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from galactable.bots import Bot
 from galactable.core import registry
 from galactable.core.game import Game, ids
-from galactable.core.numbers import whole
+from galactable.core.numbers import scattered, whole
 from galactable.core.rng import key_of
 from galactable.envs.gymnasium import in_play, space_of
 from galactable.sim.light import LightTable
@@ -78,7 +78,7 @@ class _Seats:
 
     def _deal(self, seed: int | None) -> None:
         self.table.deal(self._next_seed if seed is None else seed)
-        self._next_seed = self.table.seed + 1
+        self._next_seed = scattered(self.table.seed)
         self.agents = list(self.possible_agents)
         self._play_bots()
 
@@ -128,7 +128,7 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
         _Seats.__init__(self, game, variant, seats, render_mode, opponents, expanded)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the one after the last, or a fresh one."""
+        """A new game; without a seed, the next that follows from the last seed, or a fresh one."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -189,7 +189,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game; without a seed, the one after the last, or a fresh one."""
+        """A new game; without a seed, the next that follows from the last seed, or a fresh one."""
         self._deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from galactable.core import registry
 from galactable.core.errors import SetupError
 from galactable.core.game import Game
+from galactable.core.numbers import checked_seed, scattered
 from galactable.sim.inputs import expanded_size
 from galactable.sim.meaning import meaning
 from galactable.sim.vector import Vector, narrow
@@ -67,8 +68,8 @@ class Tables(pufferlib.PufferEnv):  # type: ignore[misc]  # untyped, and not in 
         self._seed = seed
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.float32], Infos]:
-        """New games everywhere."""
-        self.vector.reset(self._seed if seed is None else seed)
+        """New games everywhere; PufferLib numbers its workers' seeds, so they are scattered."""
+        self.vector.reset(scattered(checked_seed(self._seed if seed is None else seed)))
         self.rewards[:] = 0
         self.terminals[:] = False
         self.truncations[:] = False

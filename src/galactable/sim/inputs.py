@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from galactable.core import registry
 from galactable.core.compile import door
 from galactable.core.errors import SetupError
 from galactable.core.features import Numbers, Seen
@@ -21,7 +22,7 @@ __all__ = ["expand", "expanded_size", "width"]
 NOWHERE = np.zeros(0, np.int32)
 
 
-def expand(game: Game, rows: Numbers, out: Numbers = None) -> Numbers:
+def expand(game: Game | str, rows: Numbers, out: Numbers = None) -> Numbers:
     """Observations (any number of them, the last axis is a row) as floats.
 
     Features come in their order. Counts are scaled, choices one-hot (none: all zero), cards
@@ -31,6 +32,9 @@ def expand(game: Game, rows: Numbers, out: Numbers = None) -> Numbers:
     Arrays of NumPy, PyTorch, JAX and CuPy, and those of ``GpuVector``, stay where they are.
     ``out``: floats to write to instead of new ones (not for JAX, whose arrays never change).
     """
+    game = registry.game(game) if isinstance(game, str) else game
+    if isinstance(rows, list | tuple):
+        rows = np.array(rows)
     shape = (*rows.shape[:-1], expanded_size(game))
     if rows.shape[-1] != game.observation_size:
         raise SetupError(
@@ -71,6 +75,8 @@ def fill(
 
 
 def _on_cpu(game: Game, rows: Any, out: Any) -> Any:
+    if rows.dtype.kind not in "iu":  # scaled ones would be cut off to whole numbers
+        raise SetupError(f"observations are whole numbers, not {rows.dtype}")
     flat = np.ascontiguousarray(rows.reshape((-1, rows.shape[-1])), np.int16)
     floats = out.reshape((-1, out.shape[-1]))
     if out.dtype != np.float32 or not out.flags.c_contiguous:

@@ -22,6 +22,7 @@ from galactable.core.rng import key_of
 from galactable.sim.net import Space
 from galactable.sim.playouts import room
 from galactable.sim.stepping import ASKED, GREEDY, LEARNER, MAX_SEATS, RANDOM
+from galactable.sim.workers import apart
 
 __all__ = ["Opponents", "desk_of", "players"]
 
@@ -90,5 +91,5 @@ class Opponents:
 
 def desk_of(game: Game) -> tuple[Any, ...]:
     """Where greedy thinks inside ``answer``, one for each thread."""
-    desk = game.State.array(3)
-    return desk, desk.view(np.uint8).reshape(3, -1), np.zeros(2 * room(game), np.int64)
+    desk = apart(3, game.State.dtype)
+    return desk, desk.view(np.uint8).reshape(3, -1), apart(2 * room(game), np.int64)

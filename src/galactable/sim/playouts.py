@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.core import registry
 from galactable.core.compile import door, rule
+from galactable.core.errors import SetupError
 from galactable.core.events import EventRows, buffer
 from galactable.core.game import Game
 from galactable.core.generic import Ints, deal, legal, places, play, score
-from galactable.core.numbers import checked_seed
+from galactable.core.numbers import checked_seed, whole
 from galactable.core.rng import Rng, below, start
 
 __all__ = ["Outcome", "Playouts", "play_on", "room"]
@@ -98,12 +100,12 @@ class Playouts:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         variant: str | None = None,
         seats: int | None = None,
         mode: str = "compiled",
     ) -> None:
-        self.game = game
+        self.game = game = registry.game(game) if isinstance(game, str) else game
         self.variant, self.seats = game.check_setup(variant, seats)
         self._run = game.engine(mode).door(random_games)
         self.states = game.State.array(1)
@@ -114,6 +116,8 @@ class Playouts:
 
     def run(self, games: int, first_seed: int = 0) -> Outcome:
         """Plays ``games`` games, with seeds ``first_seed``, ``first_seed + 1``, ..."""
+        if (number := whole(games)) is None or number < 0:
+            raise SetupError(f"games are a whole number from 0 on, not {games!r}")
         first_seed = checked_seed(first_seed, games)
         plies = np.zeros(games, np.int64)
         totals = np.zeros((games, self.seats), np.int64)

@@ -27,7 +27,7 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
-from galactable.sim.workers import Workers
+from galactable.sim.workers import Workers, apart
 
 __all__ = ["ROOM", "Eyes", "Vector", "eyes_of", "narrow"]
 
@@ -285,5 +285,5 @@ def eyes_of(observe: Eyes, seats: int) -> NDArray[np.int32]:
 
 def _space(game: Game) -> tuple[Any, ...]:
     """What one thread needs for itself: moves, places, a stream of chance, no events."""
-    moves, places = np.zeros(room(game), np.int32), np.zeros(MAX_SEATS, np.int32)
-    return moves, places, np.zeros(1, np.uint64), buffer(-1)
+    moves, places = apart(room(game), np.int32), apart(MAX_SEATS, np.int32)
+    return moves, places, apart(1, np.uint64), buffer(-1)

@@ -12,9 +12,27 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-__all__ = ["Workers"]
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+__all__ = ["LINE", "Workers", "apart"]
 
 Work = Callable[[int], None]
+
+LINE = 128
+"""Bytes that processors hand to each other at once: two lines of a cache, fetched together."""
+
+
+def apart(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+    """Zeroes that share no line of a cache with anything else.
+
+    What a thread writes at every draw, its stream of chance above all, would otherwise lie
+    beside another thread's: then the line goes back and forth between their cores.
+    """
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    room = np.zeros(LINE + -(-size // LINE) * LINE, np.uint8)
+    first = -room.ctypes.data % LINE
+    return room[first : first + size].view(dtype).reshape(shape)
 
 
 class Workers:

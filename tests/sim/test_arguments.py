@@ -1,0 +1,66 @@
+"""A wrong argument gets one clear line that says what would be right."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from galactable import GalactableError, Table, game
+from galactable.bots import get_bot
+from galactable.sim.arena import Arena
+from galactable.sim.inputs import expand
+from galactable.sim.playouts import Playouts
+from galactable.sim.vector import Vector
+
+ROCK, TINY = game("rock-the-galaxy"), game("tiny-galaxies")
+TABLE = Table(ROCK, seats=2, variant="first", seed=7)
+OTHER = 1 - (TABLE.seat or 0)
+ROWS = np.zeros((2, ROCK.observation_size), np.int16)
+
+
+def ask(**other: Any) -> Callable[[], Any]:
+    """Asks greedy for a move, with one argument wrong."""
+    right = {"game": ROCK, "state": TABLE.state, "seat": TABLE.seat, "key": 1}
+    return lambda: get_bot("greedy").choose(**{**right, **other})
+
+
+WRONG: dict[str, tuple[Callable[[], Any], str]] = {
+    "nobody": (ask(seat=None), "for a seat by its number"),
+    "a seat's name": (ask(seat="0"), "for a seat by its number"),
+    "half a seat": (ask(seat=0.0), "for a seat by its number"),
+    "a truth": (ask(seat=True), "for a seat by its number"),
+    "no such seat": (ask(seat=99), "for a seat by its number"),
+    "a seat below": (ask(seat=-1), "for a seat by its number"),
+    "another seat": (ask(seat=OTHER), f"seat {OTHER} has nothing to decide now"),
+    "an empty chair": (ask(seat=3), "seat 3 has nothing to decide now"),
+    "half a key": (ask(key=1.5), "a whole number as key"),
+    "another game": (ask(game=TINY), "at a record of Tiny Galaxies"),
+    "a table": (ask(state=TABLE), "at a record of Rock the Galaxy"),
+    "a way to run": (ask(mode="gpu"), "compiled or interpreted, not 'gpu'"),
+    "games below 0": (lambda: Playouts(ROCK).run(-1), "from 0 on, not -1"),
+    "half a game": (lambda: Playouts(ROCK).run(1.5), "from 0 on, not 1.5"),
+    "an unknown game": (lambda: Playouts("rock"), "no game is called 'rock'"),
+    "short rows": (lambda: expand(ROCK, ROWS[:, :5]), "has 199 numbers, not 5"),
+    "scaled rows": (lambda: expand(ROCK, ROWS * 0.5), "whole numbers, not float64"),
+    "a pool of others": (lambda: Vector(ROCK, opponents="gredy"), "no bot is called 'gredy'"),
+    "no games": (lambda: Arena(ROCK, ["random", "greedy"]).play(0), "counted from 1, not 0"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_argument_gets_one_line(name: str) -> None:
+    call, words = WRONG[name]
+    with pytest.raises(GalactableError, match=re.escape(words)) as found:
+        call()
+    assert "\n" not in str(found.value)
+
+
+def test_a_game_is_named_wherever_one_is_given() -> None:
+    assert Playouts("rock-the-galaxy").run(2).decisions == Playouts(ROCK).run(2).decisions
+    rows = ROWS.copy()
+    for row in rows:
+        ROCK.compiled.observe(TABLE.states, 0, 0, row)
+    assert np.array_equal(expand("rock-the-galaxy", rows), expand(ROCK, rows))
+    assert np.array_equal(expand(ROCK, rows.tolist()), expand(ROCK, rows))
