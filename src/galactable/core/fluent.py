@@ -41,7 +41,7 @@ class Catalogue:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        """The text of every message (``-name`` for a term), with what follows it."""
+        """The text of every message (``-name`` for a term), up to the next one."""
         starts = list(_ENTRY.finditer(self.source))
         ends = [*(found.start() for found in starts[1:]), len(self.source)]
         texts = (self.source[found.start() : end] for found, end in zip(starts, ends, strict=True))
@@ -121,7 +121,7 @@ def _base(name: str) -> str:
 
 
 def _entities(lang: str, source: str) -> Iterator[Any]:
-    """Messages and terms of a text; an error if there is anything that is none."""
+    """The messages and terms of a text; anything else in it is an error."""
     from fluent.syntax import ast, parse
 
     for entry in parse(source).body:
