@@ -36,8 +36,9 @@ class Catalogue:
 
     @cached_property
     def source(self) -> str:
-        """The files as one text: what the page is served."""
-        return "\n".join(path.read_text(encoding="utf-8") for path in self.files)
+        """The files as one text without comments: what the page is served."""
+        texts = (path.read_text(encoding="utf-8") for path in self.files)
+        return _COMMENT.sub("", "\n".join(texts))
 
     @cached_property
     def _entries(self) -> dict[str, str]:
@@ -112,6 +113,7 @@ class Catalogue:
         return str(found)
 
 
+_COMMENT = re.compile(r"(?m)^#.*\n?")
 _ENTRY = re.compile(r"(?m)^(-?[a-zA-Z][\w-]*) *=")
 
 
