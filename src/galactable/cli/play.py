@@ -26,7 +26,7 @@ from galactable.core.text import joined, plain
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from galactable.cli.clock import Clock
+    from galactable.cli.countdown import Countdown
     from galactable.core.table import Table
     from galactable.core.text import Line
 
@@ -86,9 +86,9 @@ def play(
             if name != ME:
                 get_bot(name)
     if clock is not None:
-        from galactable.cli.clock import Clock
+        from galactable.cli.countdown import Countdown
 
-        session.clock = Clock(clock)
+        session.clock = Countdown(clock)
     session.run()
 
 
@@ -164,7 +164,7 @@ class Session:
         self.voice = table.game.voice(lang)
         self.told = NOTHING
         self.asked = False
-        self.clock: Clock | None = None
+        self.clock: Countdown | None = None
 
     def run(self) -> None:
         """Plays until the game is over or the person quits."""
