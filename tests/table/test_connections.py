@@ -176,6 +176,7 @@ def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, endi
 def test_a_websocket_with_long_headers(strict: Server, long: bytes) -> None:
     opening = b"GET /api/tables/nothere/live" + HOST + long + SOCKET.removeprefix(HOST)
     with knock(strict, opening.replace(b"xU", b"x\r\nU")) as strange:
+        assert strange.recv(20).startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
         assert ended(strange)
     assert "Traceback" not in strict.log.read_text()
 
