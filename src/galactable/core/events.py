@@ -157,6 +157,11 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(32) if mask >> bit & 1]
 
 
+def _several(argument: Argument, at: int, numbers: list[int]) -> Any:
+    """Reads an argument that takes more than one number of a row."""
+    return argument.read(*numbers[at : at + argument.width])
+
+
 class EventKind:
     """A kind of event. ``secret`` names what is told only to those who may know it.
 
@@ -180,13 +185,20 @@ class EventKind:
         self.reveals = reveals
         self.silent = silent
         self._hidden = dict.fromkeys(self.secret)
+        self._readers: list[tuple[str, Callable[..., Any], int | None]] = []
+        """By argument its name, what reads it, and which number of a row (None: of all)."""
+        at = 0
+        for one in self.arguments:
+            wide = one.width > 1
+            read, place = (partial(_several, one, at), None) if wide else (one.read, at)
+            self._readers.append((one.name, read, place))
+            at += one.width
 
     def decode(self, numbers: list[int]) -> dict[str, Any]:
-        """The row's numbers as named arguments."""
-        found, at = {}, 0
-        for argument in self.arguments:
-            found[argument.name] = argument.read(*numbers[at : at + argument.width])
-            at += argument.width
+        """The row's numbers as named arguments: done for every ply that Python plays."""
+        found = {}
+        for name, read, at in self._readers:
+            found[name] = read(numbers if at is None else numbers[at])
         return found
 
     def without_secrets(self, args: dict[str, Any]) -> dict[str, Any]:
