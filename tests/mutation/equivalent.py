@@ -16,7 +16,7 @@ EQUIVALENT = {
             ">=",
         ),
     },
-    "sim/arena.py": {
+    "sim/standings.py": {
         "for _ in range(500):": ("501",),  # it ends long before
         "share = 0.5 if behind == 0 else float(behind < 0)": ("<=",),  # not zero here
     },

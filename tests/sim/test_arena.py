@@ -11,7 +11,8 @@ from galactable.bots import Bot, get_bot
 from galactable.core.errors import GalactableError
 from galactable.core.registry import slugs
 from galactable.sim import arena as arena_module
-from galactable.sim.arena import Arena, Played, audit, by_deal, elo_of, lineups, wilson
+from galactable.sim.arena import Arena, audit, lineups
+from galactable.sim.standings import Played, by_deal, elo_of, wilson
 
 
 def test_every_bot_sits_in_every_seat_equally_often():

@@ -11,7 +11,8 @@ import typer
 from galactable.cli.arguments import GameName, Json, Ray, Seats, Variant, fail, note
 
 if TYPE_CHECKING:
-    from galactable.sim.arena import Arena, Standing
+    from galactable.sim.arena import Arena
+    from galactable.sim.standings import Standing
 
 __all__ = ["arena"]
 
@@ -55,7 +56,7 @@ def arena(
     if plot:
         _need_plots()
     if games % len(found.lineups):
-        note(f"{games} games are no multiple of {len(found.lineups)}: seats are not quite balanced")
+        note(f"{games} games are not a multiple of {len(found.lineups)}: not all seats weigh alike")
     console = Console(stderr=True)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:

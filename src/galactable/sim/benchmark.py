@@ -17,7 +17,8 @@ import numpy as np
 from galactable.bots import Player, get_bot
 from galactable.core import registry
 from galactable.core.errors import SetupError
-from galactable.sim.arena import Arena, Played
+from galactable.sim.arena import Arena
+from galactable.sim.standings import Played
 from galactable.version import __version__
 
 __all__ = ["LINES", "NAME", "BenchmarkLine", "Result", "lines_of", "run", "score"]
