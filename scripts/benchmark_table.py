@@ -29,7 +29,7 @@ def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[BenchmarkLine, dic
     agents: dict[str, dict[BenchmarkLine, dict[str, Any]]] = {}
     for one in sorted(found, key=lambda one: one.get("part", 1)):
         if one["benchmark"] != NAME:
-            raise SystemExit(f"{one['agent']}: this is no result of {NAME}")
+            raise SystemExit(f"{one['agent']}: this is not a result of {NAME}")
         name = f"`{one['agent']}`"
         if one["experience"]:
             name += f", {one['experience']:,} decisions"

@@ -199,7 +199,7 @@ def test_a_bot_of_ones_own_is_found_by_module_and_class(own):
         ("no_such_module:Bot", "no bot 'no_such_module:Bot': No module named"),
         ("my_bots:Nobody", "no bot 'my_bots:Nobody': module 'my_bots' has no attribute"),
         ("my_bots:Asks", "Asks is made without arguments"),
-        ("my_bots:number", "5 is no bot: it has no choose"),
+        ("my_bots:number", "5 is not a bot: it has no choose"),
         ("net:/nowhere/at/all.npz", "cannot read /nowhere/at/all.npz"),
         ("hal", "no bot is called 'hal'; there are random, .*, module:Class and net:FILE"),
     ],

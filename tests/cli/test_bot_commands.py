@@ -143,6 +143,6 @@ def test_benchmark(run, tmp_path):
     assert {line["game"] for line in found["lines"]} == {"rock-the-galaxy"}
     assert found["lines"][0]["share"][1] == 0.5, "random is as good as its copy"
     assert found["score"] is None, "a score needs all games"
-    assert "this is no result" in err
+    assert "this is not a result" in err
     assert run("benchmark", "hal")[0] == 2
     assert run("benchmark", "random", "--games", "chess")[0] == 2

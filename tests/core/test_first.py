@@ -150,5 +150,5 @@ def test_a_bad_file_is_one_clear_line(tmp_path: Path) -> None:
     assert _read(file) is None
     _read.cache_clear()
     file.write_text("seed = 1\n")
-    with pytest.raises(SetupError, match="is no first game"):
+    with pytest.raises(SetupError, match="is not a first game"):
         _read(file)

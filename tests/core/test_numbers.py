@@ -1,4 +1,4 @@
-"""What only looks like a whole number is no move, seat, seed or count: at every door, one line."""
+"""What only looks like a whole number is refused in one line, at every door."""
 
 from collections.abc import Callable
 from typing import Any

@@ -62,9 +62,9 @@ def test_a_record_replays(finished):
 @pytest.mark.parametrize(
     ("edit", "complaint"),
     [
-        (lambda ls: [], "is no record file"),
-        (lambda ls: ["hello"], "is no record file"),
-        (lambda ls: [json.dumps({"format": "other/1"})], "is no record file"),
+        (lambda ls: [], "is not a record file"),
+        (lambda ls: ["hello"], "is not a record file"),
+        (lambda ls: [json.dumps({"format": "other/1"})], "is not a record file"),
         (
             lambda ls: [changed(ls[0], format="galactable/2"), *ls[1:]],
             "has the format galactable/2",
@@ -72,7 +72,7 @@ def test_a_record_replays(finished):
         (lambda ls: [changed(ls[0], game="chess"), *ls[1:]], "line 1: no game is called 'chess'"),
         (lambda ls: [changed(ls[0], variant="blitz"), *ls[1:]], "line 1: .* has no variant"),
         (lambda ls: [changed(ls[0], seats=9), *ls[1:]], "line 1: .* seats, not 9"),
-        (lambda ls: [changed(ls[0], seats="two"), *ls[1:]], "is no record file"),
+        (lambda ls: [changed(ls[0], seats="two"), *ls[1:]], "is not a record file"),
         (lambda ls: [changed(ls[0], players=["one"]), *ls[1:]], "line 1: 2 seats need 2 names"),
         (lambda ls: [changed(ls[0], seed=12), *ls[1:]], "line 3: chance is"),
         (lambda ls: [*ls[:5], ls[5][:20]], "line 6: damaged or cut off"),
@@ -90,7 +90,7 @@ def test_a_record_replays(finished):
         (lambda ls: [*ls[:2], changed(ls[2], extra=1), *ls[3:]], "line 3: no key .* 'extra'"),
         (lambda ls: [changed(ls[0], extra=1), *ls[1:]], "line 1: no key is called 'extra'"),
         (lambda ls: [changed(ls[0], practice="yes"), *ls[1:]], "no key is called 'practice'"),
-        (lambda ls: [changed(ls[0], version="new"), *ls[1:]], "'new' is no version"),
+        (lambda ls: [changed(ls[0], version="new"), *ls[1:]], "'new' is not a version"),
         (lambda ls: [changed(ls[0], version="99.0.0"), *ls[1:]], "recorded by version 99.0.0"),
         (lambda ls: [*ls[:-1], changed(ls[-1], more=1)], "no key is called 'more'"),
         (

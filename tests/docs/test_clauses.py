@@ -27,7 +27,7 @@ def cited(slug: str) -> set[str]:
 
 BY_CONSTRUCTION = {
     "GZ-R4": "cubes and tokens are counters, which do not run out",
-    "GZ-R39": "the page that is lost is no part of the game",
+    "GZ-R39": "the page that is lost is not part of the game",
     "PG-R8": "a draft and a place for each card always exist: the suite finds no stuck seat",
     "PG-R31": "`score` reads the table as it stands, at any time",
     "RG-R8": "no variant has first-game counts with advanced cards",

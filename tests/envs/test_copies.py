@@ -162,7 +162,7 @@ def test_a_vector_is_saved_and_restored() -> None:
     vector.restore(saved)
     assert go_on(vector) == first
     other = Vector(Table("rock-the-galaxy").game, tables=4)
-    with pytest.raises(SetupError, match="saved were 3 tables of rock-the-galaxy"):
+    with pytest.raises(SetupError, match="this holds 3 tables of rock-the-galaxy"):
         other.restore(saved)
     for wrong in (b"", b"nonsense", saved[:100]):
         with pytest.raises(SetupError, match=r"not what Vector.save gave"):

@@ -37,7 +37,7 @@ def test_a_first_look_says_how_many_games_it_is() -> None:
 
 
 def test_another_list_is_no_result() -> None:
-    with pytest.raises(SystemExit, match=f"no result of {NAME}"):
+    with pytest.raises(SystemExit, match=f"not a result of {NAME}"):
         merged([result("greedy", LINES, benchmark="galactable-benchmark/0")])
 
 

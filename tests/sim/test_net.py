@@ -135,14 +135,14 @@ def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NetError, match="cannot read"):
         load(path)
     path.write_text("hello")
-    with pytest.raises(NetError, match="is no net"):
+    with pytest.raises(NetError, match="is not a net"):
         load(path)
     np.savez(path, first=np.zeros(3))
-    with pytest.raises(NetError, match="is no net"):
+    with pytest.raises(NetError, match="is not a net"):
         load(path)
     whole = random_net(ROCK).save(path).read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(NetError, match="is no net"):
+    with pytest.raises(NetError, match="is not a net"):
         load(path)
 
 

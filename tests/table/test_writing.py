@@ -62,12 +62,12 @@ def test_every_write_is_answered(database: str) -> None:
         assert await answers(store, await change(store, "a", 1)) == [type(None)]
         late = await change(store, "a", 5, version=1)
         both = await answers(store, late, await change(store, "b", 2))
-        assert both == [ConflictError, type(None)], "one conflict is no harm to others"
+        assert both == [ConflictError, type(None)], "one conflict does the others no harm"
         late = await change(store, "a", 5, version=1)
         broken, good = await change(store, "b", TOO_LARGE), await change(store, "c", 3)
         found = await answers(store, late, broken, good)
         assert found[:2] == [ConflictError, StorageError]
-        assert found[2] is type(None), "one broken change is no harm to others"
+        assert found[2] is type(None), "one broken change does the others no harm"
         assert await answers(store, await change(store, "d", 4)) == [type(None)], "it goes on"
         plies = {name: [p.move for p in (await store.load(name)).plies] for name in "abcd"}
         assert plies == {"a": [1], "b": [2], "c": [3], "d": [4]}

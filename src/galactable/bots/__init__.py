@@ -80,7 +80,7 @@ def get_bot(who: Player) -> Bot:
     if isinstance(player, Bot) and type(player).choose is Bot.choose:
         return player
     if not callable(getattr(player, "choose", None)):
-        raise NoSuchBotError(f"{who!r} is no bot: it has no choose(game, state, seat, key)")
+        raise NoSuchBotError(f"{who!r} is not a bot: it has no choose(game, state, seat, key)")
     return Guest(player)
 
 

@@ -82,7 +82,7 @@ class Policy(Planner):
 
     def __init__(self, net: Net) -> None:
         if net.outputs == 1:
-            raise NetError(f"net {net.name} says what a table is worth, and no moves")
+            raise NetError(f"net {net.name} says what a table is worth, not which move to play")
         self.net = net
         self._threads = local()  # room for a forward pass is used by one thread at a time
 
@@ -123,7 +123,7 @@ class NetBot(Bot):
 
 
 def load(file: str) -> Bot:
-    """The bot of a file; what is no net, or one for something else, is refused in one line."""
+    """The bot of a file; what is not a net, or one for something else, is refused in one line."""
     return NetBot(nets.load(Path(file)), f"net:{file}")
 
 

@@ -56,7 +56,7 @@ def benchmark(
     found = bench.as_json(name, results, experience)
     found["part"] = part
     if part < 1:
-        note(f"only {part:g} of the deals were played: this is no result of {bench.NAME}")
+        note(f"only {part:g} of the deals were played: this is not a result of {bench.NAME}")
     if out is not None:
         from galactable.core.recordfile import write
 

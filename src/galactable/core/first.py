@@ -166,4 +166,4 @@ def _read(file: Path) -> First | None:
         moves = {int(seat): tuple(script) for seat, script in data.get("moves", {}).items()}
         return First(data["seed"], data["variant"], tuple(data["others"]), tuple(steps), moves)
     except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
-        raise SetupError(f"{file} is no first game: {error}") from None
+        raise SetupError(f"{file} is not a first game: {error}") from None

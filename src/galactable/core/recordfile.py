@@ -159,7 +159,7 @@ def read(file: IO[bytes], name: str = "the file") -> Recording:
     if header.format != FORMAT:
         if header.format.startswith("galactable/"):
             raise RecordFileError(f"{name} has the format {header.format}; this reads {FORMAT}")
-        raise RecordFileError(f"{name} is no record file: its format is not {FORMAT}")
+        raise RecordFileError(f"{name} is not a record file: its format is not {FORMAT}")
     plies: list[PlyLine] = []
     raw = [first]
     for number in range(2, MAX_LINES):
@@ -209,7 +209,7 @@ def _decode(line: bytes, kind: Any, number: int, name: str) -> Any:
         return msgspec.convert(found, kind), found
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         if number == 1:
-            raise RecordFileError(f"{name} is no record file: {error}") from None
+            raise RecordFileError(f"{name} is not a record file: {error}") from None
         raise RecordFileError(f"{name}, line {number}: damaged or cut off ({error})") from None
 
 
@@ -219,7 +219,7 @@ def replay(
     """Plays a record again; with ``verify`` every line and key is compared with what happens.
 
     ``texts`` compares the moves' words too. An older version may have worded a move
-    differently: its line is noted in ``record.reworded``, and that is no fault.
+    differently: its line is noted in ``record.reworded``, which is not a fault.
     """
     h = record.header
     try:
@@ -262,7 +262,7 @@ def _check_version(version: str) -> bool:
     """Whether the file is of an older version; a newer one's cannot be vouched for."""
     theirs, ours = _release(version), _release(__version__)
     if theirs is None:
-        raise RecordFileError(f"line 1: {version!r} is no version of galactable")
+        raise RecordFileError(f"line 1: {version!r} is not a version of galactable")
     if ours is not None and theirs > ours:
         raise RecordFileError(f"line 1: recorded by version {version}; this is {__version__}")
     return version != __version__

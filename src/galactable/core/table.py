@@ -280,7 +280,7 @@ class Table:
         self.states = self.game.State.array(1)
         self._open()
         if len(content) != len(self._bytes):
-            raise SetupError(f"{self.game.title}: this table was pickled by another version")
+            raise SetupError(f"{self.game.title}: another version pickled this table")
         self._bytes[:] = np.frombuffer(content, np.uint8)
         self._make_room()
         kinds = self.game.events

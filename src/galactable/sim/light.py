@@ -49,7 +49,7 @@ class LightTable:
         vars(self).update(state)
         self._open()
         if len(content) != len(self._bytes):
-            raise SetupError(f"{self.game.title}: this was saved by another version")
+            raise SetupError(f"{self.game.title}: another version saved this")
         self._bytes[:] = np.frombuffer(content, np.uint8)
 
     def deal(self, seed: int) -> None:

@@ -32,11 +32,11 @@ def meaning(game: Game) -> dict[str, str]:
 
 
 _LATER = ("mine", "first", "cut", "again")
-"""What was not said of features at first: named only where it is said."""
+"""Fields that features did not have at first: they count only where they are set."""
 
 
 def _set(of: Any, only: Sequence[str] = ()) -> list[tuple[str, Any]]:
-    """The fields of something that are not at their defaults, which may be new ones."""
+    """The fields that are not at their defaults, so that a new field changes no hash."""
     named: list[Field[Any]] = [one for one in fields(of) if not only or one.name in only]
     return [(one.name, v) for one in named if (v := getattr(of, one.name)) != one.default]
 

@@ -53,7 +53,7 @@ EPSILON = 1e-5  # as PyTorch's LayerNorm
 
 
 class NetError(GalactableError):
-    """A file that is no net, or a net for something else."""
+    """A file that is not a net, or a net for something else."""
 
 
 class Weights(NamedTuple):
@@ -123,7 +123,7 @@ class Net:
             name: array.astype(np.float16) for name, array in self.weights._asdict().items()
         }
         if not all(np.isfinite(array).all() for array in arrays.values()):
-            raise NetError("a weight is no number, or too great for 16 bits: nothing was written")
+            raise NetError("a weight is not a number or does not fit 16 bits: nothing was written")
         arrays["header"] = np.frombuffer(json.dumps(header).encode(), np.uint8)
         part = path.with_name(path.name + ".part")
         try:
@@ -146,7 +146,7 @@ def load(path: Path | str, game: Game | None = None) -> Net:
     except OSError as error:
         raise NetError(f"cannot read {path}: {error.strerror or error}") from None
     except (KeyError, ValueError, AttributeError, EOFError, zipfile.BadZipFile):
-        raise NetError(f"{path} is no net: it lacks what `galactable train` writes") from None
+        raise NetError(f"{path} is not a net: it lacks what `galactable train` writes") from None
     if header.get("format") != FORMAT:
         raise NetError(f"{path} has the format {header.get('format')!r}; this reads {FORMAT!r}")
     game = game or game_of(header["game"])
@@ -171,7 +171,7 @@ def _check_shapes(net: Net, path: Path | str) -> None:
         and all(np.isfinite(array).all() for array in net.weights)
     )
     if not right:
-        raise NetError(f"{path} is no net of {net.game.title}: its weights have other shapes")
+        raise NetError(f"{path} is not a net of {net.game.title}: its weights have other shapes")
 
 
 class Space(NamedTuple):

@@ -179,15 +179,15 @@ class Vector:
         if list(about.values()) != mine:
             game, variant, seats, tables = about.values()
             raise SetupError(
-                f"saved were {tables} tables of {game} ({variant}, {seats} seats), "
+                f"this holds {tables} tables of {game} ({variant}, {seats} seats), "
                 f"not {mine[3]} of {mine[0]} ({mine[1]}, {mine[2]} seats)"
             )
         targets = {"states": self._bytes} | {name: getattr(self, name) for name in _SAVED}
         for name, target in targets.items():
             if found[name].shape != target.shape:
-                raise SetupError(f"{name} have another size: saved by another version")
+                raise SetupError(f"{name} have another size: another version saved them")
         if self._bots and any(self._bots.who[found["seats_to_move"]] != LEARNER):
-            raise SetupError("saved were tables at which a bot's seat decides: other opponents")
+            raise SetupError("these tables were saved with other opponents: a bot's seat decides")
         for name, target in targets.items():
             target[:] = found[name]
         self._spoilt = False

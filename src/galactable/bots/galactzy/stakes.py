@@ -306,7 +306,7 @@ class View:
         return escapes.astype(np.float32)
 
     def after(self, move: int, worth: NDArray[np.int32]) -> float:
-        """Utility of a move that is no part of a sequence."""
+        """Utility of a move outside a sequence."""
         s, seat = self.s, self.seat
         eons = np.array([int(s.eons[seat])])
         vp = float(s.vp[seat])

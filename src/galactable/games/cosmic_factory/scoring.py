@@ -241,7 +241,7 @@ def _network(first: int, north: int, east: int, south: int, west: int) -> int:
         bit = front & -front
         front ^= bit
         by = 4 * BIT_OF[bit % PRIME]
-        # Nobody is bit 15, which is no rank.
+        # Nobody is bit 15, which is not a rank.
         near = 1 << (north >> by & NOBODY) | 1 << (east >> by & NOBODY)
         near |= 1 << (south >> by & NOBODY) | 1 << (west >> by & NOBODY)
         near &= ~found & ~(1 << NOBODY)
