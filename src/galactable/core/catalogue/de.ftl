@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" und "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Bots nach Stufe

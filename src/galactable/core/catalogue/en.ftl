@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" and "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Bots, by level

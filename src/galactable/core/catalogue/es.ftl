@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" y "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Los bots, por nivel

@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" et "}
+list-semicolon = {" ; "}
 list-times = { $count }{" × "}
 
 ## Les bots, par niveau
