@@ -111,6 +111,7 @@ result-rival-open = { $rival }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+result-tied = Totales iguales: deciden las reglas de desempate.
 terminal-round = Ronda { $round }
 terminal-points = Puntos
 # Four spaces stand between the keys.
