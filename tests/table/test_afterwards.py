@@ -219,6 +219,7 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path, nursery: Nursery) -> No
 def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables begin at once, interpreted; only a bot that searches is waited for, visibly."""
     monkeypatch.setenv("GALACTABLE_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("NUMBA_OPT", "1")  # compiled sooner
     server = Server(str(tmp_path / "t.sqlite3")).start()
     try:
         api = server.api

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from galactable.cli.serve import _listen
 from tests.table.client import Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -224,3 +226,24 @@ def test_the_operator_sees_what_goes_on(strict: Server) -> None:
 def test_only_this_server_may_be_spoken_to(strict: Server) -> None:
     policy = httpx.get(strict.address + "/").headers["content-security-policy"]
     assert "connect-src 'self';" in policy
+
+
+def test_what_is_sent_does_not_wait_for_an_acknowledgement() -> None:
+    """A second small message would otherwise be held back for 40 ms (Nagle's algorithm)."""
+    told: list[int] = []
+
+    async def accept_one() -> None:
+        def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            told.append(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.write(b"hello")
+
+        listening = _listen("127.0.0.1", 0)
+        server = await asyncio.start_server(answer, sock=listening)
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        await reader.read(5)
+        writer.close()
+        server.close()
+
+    asyncio.run(accept_one())
+    assert told == [1]

@@ -339,6 +339,10 @@ ask-sequence = { $reader ->
     [seat] Behalte Würfel und wirf den Rest, oder nimm eine Zeile.
    *[nobody] { $seat } würfelt.
 }
+ask-hand = { $reader ->
+    [seat] Wirf die Würfel in deiner Hand; nimm weitere dazu, wenn du magst.
+   *[nobody] { $seat } würfelt.
+}
 ask-last = { $reader ->
     [seat] Das war der letzte Wurf: Nimm eine Zeile oder gib vorher Äonen aus.
    *[nobody] { $seat } hat zum letzten Mal geworfen.

@@ -404,6 +404,10 @@ ask-sequence = { $reader ->
     [seat] Keep dice and throw the rest, or take a line.
    *[nobody] { $seat } is throwing.
 }
+ask-hand = { $reader ->
+    [seat] Throw the dice in your hand; pick up more if you like.
+   *[nobody] { $seat } is throwing.
+}
 ask-last = { $reader ->
     [seat] That was the last throw: take a line, or spend Eons first.
    *[nobody] { $seat } has made the last throw.

@@ -339,6 +339,10 @@ ask-sequence = { $reader ->
     [seat] Guarda dados y lanza el resto, o elige una línea.
    *[nobody] { $seat } está lanzando.
 }
+ask-hand = { $reader ->
+    [seat] Lanza los dados que tienes en la mano; añade otros si quieres.
+   *[nobody] { $seat } está lanzando.
+}
 ask-last = { $reader ->
     [seat] Era la última tirada: elige una línea, o gasta antes algún Eón.
    *[nobody] { $seat } ha hecho su última tirada.
