@@ -71,6 +71,26 @@ def test_a_file_plays_wherever_a_bot_is_named(tmp_path: Path) -> None:
         table.play(move)
 
 
+def test_a_file_that_is_written_again_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a study would go on measuring the first net that it trained."""
+    rock = game("rock-the-galaxy")
+    first, second = random_net(rock, wide=16), random_net(rock, wide=32)
+    for folder in "ab":
+        (tmp_path / folder).mkdir()
+    path = first.save(tmp_path / "a" / "net.npz")
+    one = bots.get_bot(f"net:{path}")
+    assert bots.get_bot(f"net:{path}") is one, "as long as nothing was written"
+    second.save(path)
+    assert bots.get_bot(f"net:{path}").title == f"Net {second.name}"
+    assert one.title == f"Net {first.name}"
+    first.save(tmp_path / "b" / "net.npz")
+    for folder, net in (("a", second), ("b", first)):
+        monkeypatch.chdir(tmp_path / folder)
+        assert bots.get_bot("net:net.npz").title == f"Net {net.name}"
+
+
 def test_a_net_plays_its_own_game_alone(tmp_path: Path) -> None:
     path = random_net(game("rock-the-galaxy")).save(tmp_path / "a.npz")
     table = Table("tiny-galaxies", 2, seed=1)

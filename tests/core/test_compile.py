@@ -1,5 +1,6 @@
 """One switch, nothing heavy before it is needed."""
 
+import gc
 import os
 import pickle
 import subprocess
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from galactable.core import engine, rng
-from galactable.core.compile import INTERPRETED
+from galactable.core.compile import INTERPRETED, seldom_collected
 from galactable.core.registry import games
 
 
@@ -66,3 +67,19 @@ def test_every_rule_can_be_kept(game):
     own = generic.instead_of_rows(game.rules)
     doors = [value for value in vars(engine).values() if getattr(value, "for_python", False)]
     assert len({fingerprint(door, own) for door in doors}) == len(doors) == len(generic.ROWS)
+
+
+def test_garbage_is_looked_for_as_often_as_before_once_all_is_compiled():
+    """Two threads may compile at once, and a compile may fail."""
+    before = gc.get_threshold()
+    first, second = seldom_collected(), seldom_collected()
+    first.__enter__()
+    second.__enter__()
+    assert gc.get_threshold()[0] > before[0]
+    first.__exit__(None, None, None)
+    assert gc.get_threshold()[0] > before[0], "the second goes on"
+    second.__exit__(None, None, None)
+    assert gc.get_threshold() == before
+    with pytest.raises(ZeroDivisionError), seldom_collected():
+        raise ZeroDivisionError
+    assert gc.get_threshold() == before

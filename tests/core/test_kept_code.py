@@ -95,3 +95,30 @@ def test_code_with_an_address_of_this_process_is_compiled_and_not_kept(tmp_path)
     assert len(told) == 1, done.stderr
     assert "foreign.read uses root" in told[0]
     assert not list(cache.rglob("*.code"))
+
+
+OPTIMISED = """
+from numba.core.codegen import JITCodeLibrary
+from galactable import game
+
+optimise = JITCodeLibrary._optimize_final_module
+
+def noted(self):
+    print(self.name)
+    optimise(self)
+
+JITCodeLibrary._optimize_final_module = noted
+import numpy as np
+rock = game("rock-the-galaxy")
+rock.compiled.host_legal(rock.State.array(1), 0, 0, np.zeros(9, np.int32))
+"""
+
+
+def test_only_doors_become_machine_code(tmp_path):
+    """What leads to them would be optimised for nothing: a game's rule once more for each row."""
+    env = {**os.environ, "GALACTABLE_CACHE_DIR": str(tmp_path), "GALACTABLE_COMPILE": "fast"}
+    command = [sys.executable, "-c", OPTIMISED]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    made = done.stdout.splitlines()
+    assert any(name.startswith("host_legal_at_") for name in made)
+    assert not [name for name in made if "overload_of" in name or "no_host_moves" in name]

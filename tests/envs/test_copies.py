@@ -11,6 +11,8 @@ from galactable.bots import get_bot, names
 from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim.arena import Arena
+from galactable.sim.playouts import Playouts
 from galactable.sim.vector import Vector
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
@@ -109,7 +111,21 @@ def of_aec(game: Game):
     return env, go_on
 
 
-THINGS = [of_table, of_vector, of_seat, of_vector_env, of_aec]
+def of_playouts(game: Game):
+    playouts = Playouts(game)
+
+    def go_on(playouts):
+        return playouts.run(3, first_seed=5)
+
+    return playouts, go_on
+
+
+def of_arena(game: Game):
+    arena = Arena(game, ["random", "random"], seed=3)
+    return arena, lambda arena: arena.play(2, processes=1)
+
+
+THINGS = [of_table, of_vector, of_seat, of_vector_env, of_aec, of_playouts, of_arena]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -167,3 +183,30 @@ def test_a_vector_is_saved_and_restored() -> None:
     for wrong in (b"", b"nonsense", saved[:100]):
         with pytest.raises(SetupError, match=r"not what Vector.save gave"):
             vector.restore(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_can_be_kept_and_compared(game: Game) -> None:
+    """A move, an event, a ply, a prospect, an outcome: equal to its copy, to no other."""
+    table = Table(game, seed=2)
+    for _ in range(20):
+        table.play(table.codes()[-1])
+    arena = Arena(game, ["random"])
+    played = arena.play(1, processes=1)
+    outcome = Playouts(game).run(2)
+    told = [table.legal(), table.plies, table.outlook(), table.tried(table.seat), outcome]
+    told += [[ply.events for ply in table.plies], table.dealt, played, arena.standings(played)]
+    for one in told:
+        for way in WAYS.values():
+            assert way(one) == one
+    assert len({*table.plies, *copy.deepcopy(table.plies)}) == 20
+    assert len({*table.legal(), *copy.deepcopy(table.legal())}) == len(table.legal())
+    assert table.plies[0] != table.plies[1]
+    assert outcome != Playouts(game).run(2, first_seed=9)
+
+
+def test_rules_are_copied_as_the_game_s_own() -> None:
+    game = Table("rock-the-galaxy").game
+    for engine in (game.compiled, game.interpreted):
+        for way in (copy.copy, *WAYS.values()):
+            assert way(engine) is engine

@@ -9,6 +9,7 @@ import pytest
 
 from galactable import GalactableError, Table, game
 from galactable.bots import get_bot
+from galactable.envs.gymnasium import SeatEnv, many_seats
 from galactable.sim.arena import Arena
 from galactable.sim.inputs import expand
 from galactable.sim.playouts import Playouts
@@ -46,6 +47,24 @@ WRONG: dict[str, tuple[Callable[[], Any], str]] = {
     "scaled rows": (lambda: expand(ROCK, ROWS * 0.5), "whole numbers, not float64"),
     "a pool of others": (lambda: Vector(ROCK, opponents="gredy"), "no bot is called 'gredy'"),
     "no games": (lambda: Arena(ROCK, ["random", "greedy"]).play(0), "counted from 1, not 0"),
+    "no processes": (lambda: Arena(ROCK, ["random"]).play(1, 0), "processes are counted from 1"),
+    "a number's name": (lambda: Arena(ROCK, ["random"]).play(1, "2"), "from 1, not '2'"),
+    "one bot alone": (lambda: Arena(ROCK, "greedy"), "bots are a list of them, not 'greedy'"),
+    "seats in words": (lambda: Table(ROCK, seats="2"), "is for 2, 3, 4 seats, not '2'"),
+    "nothing to rewind": (lambda: Table(ROCK, seed=1).rewind(), "nothing has been played yet"),
+    "no rows": (lambda: expand(ROCK, None), "observations are an array, not None"),
+    "one number": (lambda: expand(ROCK, np.int16(5)), "observations are rows of numbers"),
+    "a list to write to": (lambda: expand(ROCK, ROWS, out=[1]), "floats are an array, not [1]"),
+    "wide rows": (lambda: expand(ROCK, ROWS.astype(int) + 70_000), "their numbers have 16 bits"),
+    "no saved tables": (lambda: Vector(ROCK, tables=1).restore("x"), "not what Vector.save gave"),
+    "none for another": (
+        lambda: SeatEnv(ROCK, seats=2, seat=1, bots=[None, "random"]),
+        "seat 1 is yours, so seat 0 needs a bot, not None",
+    ),
+    "none for another, at many tables": (
+        lambda: many_seats(ROCK, seats=2, bots=[None, None], num_envs=1),
+        "seat 0 is yours, so seat 1 needs a bot, not None",
+    ),
 }
 
 
@@ -55,6 +74,17 @@ def test_a_wrong_argument_gets_one_line(name: str) -> None:
     with pytest.raises(GalactableError, match=re.escape(words)) as found:
         call()
     assert "\n" not in str(found.value)
+
+
+def test_bots_by_seat_may_be_an_array() -> None:
+    """An array of NumPy has a method `choose`, as bots have: it must not be taken for one."""
+    bots = np.array([None, "greedy"])
+    vector, env = Vector(ROCK, seats=2, tables=1, opponents=bots), SeatEnv(ROCK, seats=2, bots=bots)
+    vector.step(vector.sample())
+    assert vector.seats_to_move.tolist() == [0]
+    assert env.reset(seed=1)[1]["action_mask"].any()
+    with pytest.raises(GalactableError, match="is no bot"):
+        get_bot(bots)
 
 
 def test_a_game_is_named_wherever_one_is_given() -> None:

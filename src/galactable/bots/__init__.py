@@ -7,8 +7,9 @@ import sys
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from galactable.bots.bot import Bot, BotError, Guest
@@ -75,7 +76,9 @@ def get_bot(who: Player) -> Bot:
     ``choose(game, state, seat, key)``, which is handed a copy dealt anew for its seat.
     """
     if isinstance(who, str):
-        return _named(who)
+        return _net(who) if who.startswith("net:") else _named(who)
+    if hasattr(who, "dtype"):  # an array: its `choose` is not a bot's
+        raise NoSuchBotError(f"{who!r} is no bot")
     player = _made(who) if isinstance(who, type) else who
     if isinstance(player, Bot) and type(player).choose is Bot.choose:
         return player
@@ -86,6 +89,8 @@ def get_bot(who: Player) -> Bot:
 
 def seated(bots: Player | Sequence[Player], seats: int) -> list[Bot]:
     """A bot for each seat: one for all of them, or a list by seat."""
+    if hasattr(bots, "dtype"):
+        bots = list(bots)
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         return [get_bot(bots)] * seats
     if len(bots) != seats:
@@ -113,11 +118,25 @@ def _named(name: str) -> Bot:
         raise NoSuchBotError(
             f"no bot is called {name!r}; there are {known}, module:Class and net:FILE"
         )
-    if module == "net":
-        from galactable.bots.net import load
-
-        return load(rest)
     return _imported(module, rest, name)
+
+
+def _net(name: str) -> Bot:
+    """The net that the file holds now: somebody who trains writes the same file many times."""
+    file = Path(name.partition(":")[2]).absolute()
+    try:
+        seen = file.stat()
+        state: tuple[int, ...] = (seen.st_ino, seen.st_mtime_ns, seen.st_size)
+    except OSError:
+        state = ()  # loading it says why
+    return _net_as_it_was(name, file, state)
+
+
+@lru_cache(maxsize=16)
+def _net_as_it_was(name: str, file: Path, state: tuple[int, ...]) -> Bot:
+    from galactable.bots.net import load
+
+    return load(name.partition(":")[2])
 
 
 def _imported(module: str, attribute: str, name: str) -> Bot:

@@ -58,10 +58,25 @@ class Engine:
         if mode not in ("compiled", "interpreted"):
             raise ValueError(f"mode is 'compiled' or 'interpreted', not {mode!r}")
         plain = INTERPRETED or mode == "interpreted"
+        self.game = game
         self.mode = "interpreted" if plain else "compiled"
         self._twins = interpreted(game) if plain else None
         for name, one in DOORS.items():
             setattr(self, name, self.door(one))
+
+    def __reduce__(self) -> Any:
+        """Copied and pickled as the game's own."""
+        return Engine._of, (self.game, self.mode)
+
+    def __copy__(self) -> Engine:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Engine:
+        return self
+
+    @staticmethod
+    def _of(game: Game, mode: str) -> Engine:
+        return game.engine(mode)
 
     if TYPE_CHECKING:  # a test finds names without a row
 

@@ -194,6 +194,18 @@ class EventKind:
             self._readers.append((one.name, read, place))
             at += one.width
 
+    def _told(self) -> tuple[Any, ...]:
+        """What one kind tells apart from another; how arguments are read follows from it."""
+        arguments = tuple((one.name, one.kind, one.width) for one in self.arguments)
+        return self.name, arguments, self.secret, self.reveals, self.silent
+
+    def __eq__(self, other: object) -> bool:
+        """A kind that went through a pickle is the same kind."""
+        return isinstance(other, EventKind) and self._told() == other._told()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def decode(self, numbers: list[int]) -> dict[str, Any]:
         """The row's numbers as named arguments: done for every ply that Python plays."""
         found = {}

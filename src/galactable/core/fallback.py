@@ -20,7 +20,7 @@ import numba
 import numpy as np
 
 from galactable.core import generic, kept
-from galactable.core.compile import BOUNDSCHECK, Function, Rule, Twins
+from galactable.core.compile import BOUNDSCHECK, Function, Rule, Twins, seldom_collected
 from galactable.core.fingerprint import UnknownValueError, environment, fingerprint
 
 __all__ = ["PlainDoor"]
@@ -39,7 +39,9 @@ class PlainDoor:
             (a.dtype for a in args if getattr(a, "dtype", None) in generic.registered), None
         )
         if record not in self._doors:
-            self._doors[record] = _twins(record).of(self._rule)
+            made = self._doors[record] = _twins(record).of(self._rule)
+            with seldom_collected():  # the first call compiles it
+                return made(*args)
         return self._doors[record](*args)
 
     @property

@@ -233,7 +233,7 @@ class Game:
         number = counts[0] if seats is None else whole(seats)
         if number is None or number not in counts:
             can = ", ".join(map(str, counts))
-            raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats}")
+            raise SetupError(f"{self.title} ({variant}) is for {can} seats, not {seats!r}")
         return variant, number
 
     def draw(self, view: View, lang: str = "en", names: Sequence[str] = SEATS) -> Any:

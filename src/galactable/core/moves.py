@@ -92,6 +92,9 @@ class Move:
     args: dict[str, Any]
     words: str
 
+    def __hash__(self) -> int:
+        return hash((self.code, self.kind, self.words))
+
     def __int__(self) -> int:
         return self.code
 

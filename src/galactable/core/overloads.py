@@ -10,7 +10,7 @@ from numba.extending import overload
 
 from galactable.core.generic import ROWS, Row, Rules, registered, written
 
-__all__ = ["rules_for"]
+__all__ = ["register_rows", "rules_for"]
 
 _rules_by_type: dict[Any, Rules] = {}
 
@@ -52,5 +52,11 @@ def _overload_of(one: Row) -> Callable[..., Any]:
     return written(text, globals(), own_rule=_own_rule)
 
 
-for _row in ROWS.values():
-    overload(_row.stub)(_overload_of(_row))
+def register_rows(pipeline: type) -> None:
+    """Makes the generic rules known to Numba; ``pipeline`` compiles the step to a game's own.
+
+    With Numba's own pipeline that step would hold the game's rule, optimised and turned into
+    machine code that nobody calls: a fifth of the time to compile a game.
+    """
+    for one in ROWS.values():
+        overload(one.stub, jit_options={"pipeline_class": pipeline})(_overload_of(one))

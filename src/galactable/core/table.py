@@ -22,7 +22,7 @@ from galactable.core.text import Line, Said, Seat, Text, joined, plain
 __all__ = ["Ply", "Table"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ply:
     """One decision: who, what, and what happened; ``before`` is the table it met."""
 
@@ -32,6 +32,15 @@ class Ply:
     before: bytes
     rows: EventRows
     kinds: Events
+
+    def _told(self) -> tuple[Any, ...]:
+        return self.ply, self.seat, self.move, self.before, self.rows.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ply) and self._told() == other._told()
+
+    def __hash__(self) -> int:
+        return hash(self._told())
 
     @cached_property
     def events(self) -> list[Event]:
@@ -177,6 +186,8 @@ class Table:
 
     def rewind(self) -> Ply:
         """Takes back the last ply, whatever it was: for the host alone."""
+        if not self.plies:
+            raise NothingToUndoError("nothing has been played yet")
         last = self.plies.pop()
         self._bytes[:] = np.frombuffer(last.before, np.uint8)
         return last

@@ -49,6 +49,20 @@ def checked_seat(seat: int, seats: int) -> int:
     return number
 
 
+def listed(bots: Any) -> list[Any] | None:
+    """Bots by seat as a list; None for one bot that plays all the others."""
+    if isinstance(bots, np.ndarray) or (isinstance(bots, Sequence) and not isinstance(bots, str)):
+        return list(bots)
+    return None
+
+
+def check_own(players: list[Any], seat: int) -> None:
+    """None is nobody but the seat that learns."""
+    others = [number for number, bot in enumerate(players) if bot is None and number != seat]
+    if others:
+        raise SetupError(f"seat {seat} is yours, so seat {others[0]} needs a bot, not None")
+
+
 def in_play(table: LightTable) -> None:
     """Raises an error where no game is under way."""
     if table.over:
@@ -84,10 +98,11 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         found = registry.game(game) if isinstance(game, str) else game
         self.table = LightTable(found, variant, seats)
         seat = checked_seat(seat, self.table.seats)
-        if isinstance(bots, Sequence) and not isinstance(bots, str):
-            bots = ["random" if number == seat else bot for number, bot in enumerate(bots)]
+        if (players := listed(bots)) is not None:
+            check_own(players, seat)
+            bots = ["random" if number == seat else bot for number, bot in enumerate(players)]
         self.seat, self.bots = seat, seated(bots, self.table.seats)
-        self.illegal_reward, self.render_mode = illegal_reward, render_mode
+        self.illegal_reward, self.render_mode = float(illegal_reward), render_mode
         self.metadata = {**self.metadata, "meaning": meaning(found)}
         self.expanded = expanded
         self.observation_space = space_of(found, expanded)
@@ -277,10 +292,11 @@ def many_seats(
     found = registry.game(game) if isinstance(game, str) else game
     variant, seats = found.check_setup(variant, seats)
     seat = checked_seat(seat, seats)
-    many = isinstance(bots, Sequence) and not isinstance(bots, str)
-    players = list(bots) if many else [bots] * seats  # type: ignore[arg-type]
+    by_seat = listed(bots)
+    players = [bots] * seats if by_seat is None else by_seat
     if len(players) != seats:
         raise SetupError(f"{seats} seats need {seats} bots, not {len(players)}")
+    check_own(players, seat)
     players[seat] = None
     others = players if seats > 1 else None
     return VectorTables(found, variant, seats, opponents=others, **options)

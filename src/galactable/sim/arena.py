@@ -65,7 +65,9 @@ class Arena:
     ) -> None:
         self.game = game_of(game) if isinstance(game, str) else game
         self.variant, self.seats = self.game.check_setup(variant, seats)
-        if not bots:
+        if isinstance(bots, str):
+            raise SetupError(f"bots are a list of them, not {bots!r}")
+        if len(bots) == 0:
             raise SetupError("an arena needs at least one bot")
         players = [get_bot(bot) for bot in bots]
         self.players = list(dict.fromkeys(players))
@@ -85,6 +87,8 @@ class Arena:
         """Plays so many games: on all cores unless told otherwise, or on a Ray cluster."""
         if (whole(games) or 0) < 1:
             raise SetupError(f"games are counted from 1, not {games!r}")
+        if processes is not None and (whole(processes) or 0) < 1:
+            raise SetupError(f"processes are counted from 1, not {processes!r}")
         match = _Match(
             self.game,
             tuple(self.players),

@@ -35,6 +35,11 @@ def expand(game: Game | str, rows: Numbers, out: Numbers = None) -> Numbers:
     game = registry.game(game) if isinstance(game, str) else game
     if isinstance(rows, list | tuple):
         rows = np.array(rows)
+    for what, array in (("observations", rows), ("floats", out)):
+        if not hasattr(array, "shape") and (array is not None or array is rows):
+            raise SetupError(f"{what} are an array, not {array!r:.80}")
+    if not rows.shape:
+        raise SetupError("observations are rows of numbers, not a single one")
     shape = (*rows.shape[:-1], expanded_size(game))
     if rows.shape[-1] != game.observation_size:
         raise SetupError(
@@ -77,6 +82,10 @@ def fill(
 def _on_cpu(game: Game, rows: Any, out: Any) -> Any:
     if rows.dtype.kind not in "iu":  # scaled ones would be cut off to whole numbers
         raise SetupError(f"observations are whole numbers, not {rows.dtype}")
+    if rows.size and not np.can_cast(rows.dtype, np.int16):
+        low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+        if rows.min() < low or rows.max() > high:
+            raise SetupError("these are no observations: their numbers have 16 bits")
     flat = np.ascontiguousarray(rows.reshape((-1, rows.shape[-1])), np.int16)
     floats = out.reshape((-1, out.shape[-1]))
     if out.dtype != np.float32 or not out.flags.c_contiguous:

@@ -34,6 +34,8 @@ def players(opponents: Player | Sequence[Player | None], seats: int) -> list[Bot
 
     One bot alone is for all seats but the first.
     """
+    if isinstance(opponents, np.ndarray):
+        opponents = opponents.tolist()
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         opponents = [None, *[opponents] * (seats - 1)]
     if len(opponents) != seats:

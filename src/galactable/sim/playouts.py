@@ -85,7 +85,7 @@ def random_games(
     return decisions
 
 
-@dataclass
+@dataclass(eq=False)
 class Outcome:
     """What random games came to, a row a game."""
 
@@ -93,6 +93,14 @@ class Outcome:
     plies: NDArray[np.int64]
     totals: NDArray[np.int64]
     places: NDArray[np.int32]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return NotImplemented
+        mine, theirs = vars(self).values(), vars(other).values()
+        return all(map(np.array_equal, mine, theirs))
+
+    __hash__ = None  # type: ignore[assignment]  # its arrays may be written to
 
 
 class Playouts:
@@ -107,12 +115,17 @@ class Playouts:
     ) -> None:
         self.game = game = registry.game(game) if isinstance(game, str) else game
         self.variant, self.seats = game.check_setup(variant, seats)
+        self.mode = mode
         self._run = game.engine(mode).door(random_games)
         self.states = game.State.array(1)
         self._bytes = self.states.view(np.uint8).reshape(1, -1)
         self._out = np.zeros(room(game), np.int32)
         self._rng, self._picks = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
         self._silence = buffer(-1)
+
+    def __reduce__(self) -> Any:
+        """Copied and pickled as a set-up: a run begins afresh, whatever was played before."""
+        return Playouts, (self.game, self.variant, self.seats, self.mode)
 
     def run(self, games: int, first_seed: int = 0) -> Outcome:
         """Plays ``games`` games, with seeds ``first_seed``, ``first_seed + 1``, ..."""

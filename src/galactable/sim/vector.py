@@ -173,7 +173,7 @@ class Vector:
             with np.load(BytesIO(saved), allow_pickle=False) as file:
                 found = dict(file)
             about = json.loads(found.pop("header").tobytes())
-        except (ValueError, OSError, KeyError, EOFError, BadZipFile):
+        except (ValueError, OSError, KeyError, EOFError, BadZipFile, TypeError):
             raise SetupError("this is not what Vector.save gave") from None
         mine = [self.game.slug, self.variant, self.seats, self.tables]
         if list(about.values()) != mine:

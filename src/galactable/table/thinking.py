@@ -6,6 +6,7 @@ The worker's table has a seed of its own, so a bot that looks ahead sees no futu
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -97,4 +98,12 @@ def bot_called(name: str | None) -> Bot:
         name = bots.names()[1]
     if name not in known:  # a level of another version, or a stand-in
         name = "captain" if "captain" in known else bots.strongest()
+    return _entered(name)
+
+
+@cache
+def _entered(name: str) -> Bot:
+    """A net stays the one that its file held at first, whatever is written there meanwhile."""
+    from galactable import bots
+
     return bots.get_bot(name)
