@@ -17,16 +17,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from galactable.sim.benchmark import LINES, NAME, Line
+from galactable.sim.benchmark import LINES, NAME, BenchmarkLine
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "benchmark.md"
 BEGIN = "<!-- results: python -m scripts.benchmark_table writes what follows -->"
 END = "<!-- until here -->"
 
 
-def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[Line, dict[str, Any]]]:
+def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[BenchmarkLine, dict[str, Any]]]:
     """Lines played, by agent; of one played in part and whole, the whole."""
-    agents: dict[str, dict[Line, dict[str, Any]]] = {}
+    agents: dict[str, dict[BenchmarkLine, dict[str, Any]]] = {}
     for one in sorted(found, key=lambda one: one.get("part", 1)):
         if one["benchmark"] != NAME:
             raise SystemExit(f"{one['agent']}: this is no result of {NAME}")
@@ -35,16 +35,16 @@ def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[Line, dict[str, An
             name += f", {one['experience']:,} decisions"
         played = agents.setdefault(name, {})
         for row in one["lines"]:
-            played[Line(*(row[key] for key in Line.__dataclass_fields__))] = row
+            played[BenchmarkLine(*(row[key] for key in BenchmarkLine.__dataclass_fields__))] = row
     return agents
 
 
-def whole(line: Line) -> int:
+def whole(line: BenchmarkLine) -> int:
     """How many games a whole result of a line has: every deal with the agent in every seat."""
     return line.deals * line.seats
 
 
-def cell(line: Line, row: dict[str, Any] | None) -> str:
+def cell(line: BenchmarkLine, row: dict[str, Any] | None) -> str:
     """A share of wins with its interval; points for who plays alone without a rival."""
     if row is None:
         return ""
@@ -55,7 +55,7 @@ def cell(line: Line, row: dict[str, Any] | None) -> str:
     return f"{middle:.1f} ({low:.1f} to {high:.1f}){few}"
 
 
-def table(agents: dict[str, dict[Line, dict[str, Any]]]) -> str:
+def table(agents: dict[str, dict[BenchmarkLine, dict[str, Any]]]) -> str:
     """Markdown: a row a line of the benchmark, a column an agent."""
     lines = [line for line in LINES if any(line in played for played in agents.values())]
     rows = [

@@ -132,6 +132,26 @@ def test_no_code_branches_on_a_game() -> None:
             assert not compared(tree) & set(slugs()), path
 
 
+TWICE = {
+    "Hint": "what the bots found, and the message that carries it",
+    "Thing": "what a sentence speaks of, and the message that carries it",
+}
+"""Public classes that two files have, with the reason why they are one thing."""
+
+
+def test_a_class_has_its_name_to_itself() -> None:
+    """A game's own words are its own: ``games/<game>`` and ``bots/<game>`` may use any, once."""
+    own = {slug.replace("-", "_") for slug in slugs()}
+    at: dict[tuple[str, str], list[str]] = {}
+    for path, tree in sources().items():
+        house = "".join(own & set(path.split("/")))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                at.setdefault((house, node.name), []).append(path)
+    twice = {name: paths for (_, name), paths in at.items() if len(paths) > 1}
+    assert twice.keys() == TWICE.keys(), twice
+
+
 def bare_viewers(tree: ast.Module) -> Iterator[int]:
     """Lines where a viewer is a negative number instead of SPECTATOR or ALL."""
     for node in ast.walk(tree):

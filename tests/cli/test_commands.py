@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -137,6 +137,52 @@ def test_what_happened_is_told_once(run, game, set_up):
     """In both the first choice is made before anybody else has done anything."""
     _, out, _ = run("play", game, "--variant", "standard", "--seed", 5, keys="1\n1\n1\nq\n")
     assert out.count(set_up) == 1
+
+
+def test_what_leads_to_an_only_choice_is_told_before_it(run):
+    """Galactzy's last throw leaves nothing but to stop: first the dice, then that."""
+    keys = "1\n" * 3000
+    _, out, _ = run("play", "galactzy", "--seats", 1, "--fresh", "--seed", 5, keys=keys)
+    lines = out.splitlines()
+    assert lines[lines.index("Stop (the only choice)") - 1].startswith("> You ")
+
+
+@pytest.mark.parametrize(
+    "typed", ["²", "①", "9" * 5000, "-1", "1.", "\ufffd", "🂡", "1 2", "U+0031"]
+)
+def test_nothing_that_is_typed_breaks_a_game(run, typed):
+    status, out, _ = run("play", "rock-the-galaxy", "--fresh", keys=f"{typed}\nq\n")
+    assert status == 0
+    assert "is none of these" in out or "Choose a number from" in out
+    assert "Saved." in out
+
+
+class Interrupted(StringIO):
+    """A keyboard with Ctrl-C pressed after its lines."""
+
+    def readline(self, size: int = -1, /) -> str:
+        if not (line := super().readline(size)):
+            raise KeyboardInterrupt
+        return line
+
+
+def test_interrupting_saves_the_game(run, tmp_path):
+    keys = Interrupted("2\n")
+    status, out, _ = run("play", "rock-the-galaxy", "--fresh", "--seed", 3, keys=keys)
+    assert status == 130
+    assert "Saved." in out
+    assert json.loads(saved(tmp_path).read_text().splitlines()[1])["args"] == {"band": "purple"}
+
+
+def test_a_terminal_without_our_signs_still_shows_the_game(run, monkeypatch):
+    """Latin-1 has no box, no star and no curly quotation mark."""
+    shown = TextIOWrapper(BytesIO(), encoding="latin-1")
+    monkeypatch.setattr(sys, "stdout", shown)
+    typed = TextIOWrapper(BytesIO(b"1\n\xe9\nq\n"), encoding="utf-8")
+    status, _, _ = run("play", "tiny-galaxies", "--lang", "fr", keys=typed)
+    shown.flush()
+    assert status == 0
+    assert "Sauvegardé".encode("latin-1") in shown.buffer.getvalue()
 
 
 def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):

@@ -35,6 +35,7 @@ def test_how_to_play_is_printed_as_plain_text(run, slug):
     assert "DEIN ZUG" in out or "EINE RUNDE" in out
     assert ESCAPE not in out, "a pipe gets no colours"
     assert "**" not in out
+    assert not [line for line in out.splitlines() if line != line.rstrip()]
     assert max(map(len, out.splitlines())) <= 100
 
 

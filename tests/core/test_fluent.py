@@ -35,6 +35,7 @@ def test_a_message_brings_what_it_refers_to(tmp_path: Path) -> None:
     assert "line.the" in words
     assert "line.a" not in words
     assert set(words.messages) == {"-firm", "line", "line.the", "scored", "points"}
+    assert "RG-1" not in words.source, "comments are for those who read the file"
 
 
 def test_later_files_win(tmp_path: Path) -> None:

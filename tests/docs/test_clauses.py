@@ -49,6 +49,41 @@ def test_every_clause_of_the_page_is_named_where_it_is_kept(slug: str) -> None:
     assert sorted(named(slug) & set(BY_CONSTRUCTION)) == []
 
 
+RULED = ("event", "move", "refusal", "category", "part")
+"""Messages that word a rule, by the first part of their names."""
+
+
+PIECES = ("event-for", "event-and-gains", "event-and-gained", "event-points")
+"""Messages that are only parts of others."""
+
+
+def worded(slug: str) -> dict[str, set[str]]:
+    """By message of the English catalogue, the clauses in the comment right above it."""
+    path = ROOT / "src/galactable/games" / slug.replace("-", "_") / "catalogue" / "en.ftl"
+    found, clauses = {}, set()
+    for line in path.read_text().splitlines():
+        if line.startswith("# "):
+            clauses |= set(CLAUSE.findall(line))
+        else:
+            if message := re.match(r"([a-z][\w-]*) =", line):
+                found[message[1]] = clauses
+            clauses = set()
+    return found
+
+
+@pytest.mark.parametrize("slug", in_tree())
+def test_messages_name_the_clauses_that_they_word(slug: str) -> None:
+    """So that one search leads from a clause to its words; ``-then`` goes with its message."""
+    found = worded(slug)
+    ruled = [name for name in found if name.split("-")[0] in RULED and name not in PIECES]
+    named = tuple(name for name in ruled if found[name])
+    assert {name.split("-")[0] for name in named} >= {"event", "move", "category", "part"}
+    assert [
+        name for name in ruled if not any(name == n or name.startswith(f"{n}-") for n in named)
+    ] == []
+    assert sorted(set().union(*found.values()) - on_page(slug)) == []
+
+
 @pytest.mark.parametrize("slug", in_tree())
 def test_no_other_clause_is_named(slug: str) -> None:
     assert sorted(named(slug) - on_page(slug)) == []

@@ -89,3 +89,24 @@ def test_every_variant_is_explained_by_name(slug: str, lang: str) -> None:
         if f"variant-{variant}" in voice.catalogue:
             called = voice.label(f"variant-{variant}").partition(":")[0].strip()
             assert f"**{called}**" in page(slug, lang)
+
+
+NO_NAMES = re.compile(
+    r"(about|aid|ask|event|first|how|idea|label|move|phase|plan|reason|refusal|tip|title)\b"
+)
+
+
+@pytest.mark.parametrize(("slug", "lang"), TRANSLATED)
+def test_it_calls_components_what_the_table_calls_them(slug: str, lang: str) -> None:
+    """Where a language has a name of its own, the English one is nowhere on its page."""
+    ours = _names(slug, lang)
+    for message, name in _names(slug, "en").items():
+        if name != ours.get(message):
+            assert not re.search(rf"\b{re.escape(name)}\b", page(slug, lang)), (message, name)
+
+
+def _names(slug: str, lang: str) -> dict[str, str]:
+    """What messages say that are names: a few plain words with a capital."""
+    source = (game(slug).folder / "catalogue" / f"{lang}.ftl").read_text("utf-8")
+    found = re.findall(r"(?m)^([\w-]+) = ([A-ZÀ-Þ][^{}\n]{3,30})$", source)
+    return {message: name for message, name in found if not NO_NAMES.match(message)}

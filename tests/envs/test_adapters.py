@@ -125,7 +125,7 @@ def test_make_and_make_vec_set_the_same_task() -> None:
     seen, info = many.reset(seed=7)
     for table in range(4):
         one = SeatEnv(**asked, bots="greedy")
-        one.table.deal(7 + table)
+        one.table.deal(int(many.vector.seeds[table]))
         one._play_bots()
         assert (one._seen() == seen[table]).all()
         assert (one.action_masks() == info["action_mask"][table]).all()

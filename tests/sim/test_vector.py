@@ -10,8 +10,8 @@ from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.core.registry import games
 from galactable.sim.rewards import rewards_of
+from galactable.sim.threads import LINE, apart
 from galactable.sim.vector import Vector
-from galactable.sim.workers import LINE, apart
 
 GAMES = [pytest.param(game, id=game.slug) for game in games()]
 ARRAYS = ("masks", "observations", "seats_to_move", "rewards", "totals", "dones", "seeds", "plies")

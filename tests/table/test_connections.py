@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from galactable.cli.serve import _listen
 from tests.table.client import Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -176,6 +178,7 @@ def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, endi
 def test_a_websocket_with_long_headers(strict: Server, long: bytes) -> None:
     opening = b"GET /api/tables/nothere/live" + HOST + long + SOCKET.removeprefix(HOST)
     with knock(strict, opening.replace(b"xU", b"x\r\nU")) as strange:
+        assert strange.recv(20).startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
         assert ended(strange)
     assert "Traceback" not in strict.log.read_text()
 
@@ -223,3 +226,24 @@ def test_the_operator_sees_what_goes_on(strict: Server) -> None:
 def test_only_this_server_may_be_spoken_to(strict: Server) -> None:
     policy = httpx.get(strict.address + "/").headers["content-security-policy"]
     assert "connect-src 'self';" in policy
+
+
+def test_what_is_sent_does_not_wait_for_an_acknowledgement() -> None:
+    """A second small message would otherwise be held back for 40 ms (Nagle's algorithm)."""
+    told: list[int] = []
+
+    async def accept_one() -> None:
+        def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            told.append(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.write(b"hello")
+
+        listening = _listen("127.0.0.1", 0)
+        server = await asyncio.start_server(answer, sock=listening)
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        await reader.read(5)
+        writer.close()
+        server.close()
+
+    asyncio.run(accept_one())
+    assert told == [1]

@@ -168,7 +168,7 @@ def test_bots_build_at_a_human_pace() -> None:
     live.clock = Clock("build", 60)
     now = time.time()
     live.seats[0].deadline = now + 60
-    attendant = Attendant(SimpleNamespace(settings=ServerSettings(database="")))  # type: ignore[arg-type]
+    attendant = Attendant(SimpleNamespace(settings=ServerSettings(database="any.sqlite3")))  # type: ignore[arg-type]
     moves = live.game.moves
     waits = [attendant._bot_wait(live, 0, [moves.first("hold")]) for _ in range(200)]
     assert all(0.7 < wait < 2.5 for wait in waits)
@@ -180,7 +180,7 @@ def test_bots_build_at_a_human_pace() -> None:
 def test_bots_hurry_before_people_and_leave_them_the_tokens() -> None:
     """Pages hold what matters; without a clock tokens stay until people had some time."""
     live = live_table(FACTORY, "beginner", 2, 1)
-    attendant = Attendant(SimpleNamespace(settings=ServerSettings(database="")))  # type: ignore[arg-type]
+    attendant = Attendant(SimpleNamespace(settings=ServerSettings(database="any.sqlite3")))  # type: ignore[arg-type]
     hold, grab = live.game.moves.first("hold"), live.game.moves.first("grab")
     live.seats[0].joined, live.seats[1].kind = True, "bot"
     assert attendant._free_wait(live, [hold]) < 0.1

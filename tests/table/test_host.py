@@ -101,7 +101,7 @@ def test_what_no_database_can_hold_is_refused_clearly(database: str, nursery: Nu
         (" Ann  Lee ", "Ann Lee"),
         ("e\u0301", "é"),
         ("ab\u200f\u202ec\u200bd", "abcd"),
-        ("Z" + "\u0336\u0300" * 20 + "o", "Z" + "\u0336\u0300\u0336" + "o"),
+        ("Z" + "\u0336\u0300" * 20 + "o", "Z" + "\u0336" * 3 + "o"),  # marks are put in order
         ("Nguyễn", "Nguyễn"),
         ("न्यायमूर्ति", "न्यायमूर्ति"),
         ("\u05d0\u05d1", "\u05d0\u05d1"),

@@ -145,7 +145,7 @@ def test_connections_are_limited_and_must_say_hello(tmp_path: Path, nursery: Nur
 
 
 def test_too_many_messages_are_refused(tmp_path: Path, nursery: Nursery) -> None:
-    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 8})
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5, "requests": 2})
     server.start()
     try:
         server.wait_ready()

@@ -121,7 +121,7 @@ def _named(name: str) -> Bot:
 
 
 def _imported(module: str, attribute: str, name: str) -> Bot:
-    """A bot of one's own: from an installed package, or from the folder that one is in."""
+    """A bot of your own: from an installed package, or from the current folder."""
     here = os.getcwd()
     known = here in sys.path or "" in sys.path
     if not known:

@@ -1,4 +1,4 @@
-"""The six levels, the same in all games; the settings of each game make their strength."""
+"""The six levels, the same in all games; each game's settings decide how strong they are."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def load(file: str) -> Bot:
 
 @cache
 def shipped(package: str) -> Policy:
-    """The net that lies in a package: there is one, named after its game and content."""
+    """The one net that a package ships, named after its game and content."""
     (file,) = (p for p in files(package).iterdir() if p.name.endswith(".npz"))
     with as_file(file) as path:
         return Policy(nets.load(path))

@@ -221,7 +221,7 @@ def opinion(
 def _planned(
     planner: Planner | None, game: Game, state: Any, seat: int, key: int
 ) -> list[Opinion] | None:
-    """What a planner worked out of every legal move, best first; None where it has not."""
+    """A planner's opinion of every legal move, best first; None where it has none."""
     if planner is None:
         return None
     desk = Desk(game)

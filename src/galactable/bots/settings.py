@@ -28,8 +28,8 @@ class Settings:
     drafts: Mapping[str, int] = field(default_factory=dict)
     """Arrangements that it tries for a stage of a draft, by level; else it appraises."""
     fog: Mapping[str, float] = field(default_factory=lambda: {"cadet": 1.0, "pilot": 0.25})
-    """How well a level sees what moves are worth: the fog's depth in standard deviations of
-    their worth, and for those that plan in points."""
+    """How well a level sees what moves are worth: the depth of the fog in standard deviations of
+    that worth; in points for bots that plan."""
     waste: Mapping[str, str] = field(default_factory=dict)
     """Kinds of moves that throw away what a move of another kind would take: a beginner sees
     badly what is better, but not that something lies there."""

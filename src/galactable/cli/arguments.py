@@ -5,9 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, NoReturn
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+
+from galactable.core.language import from_locale, languages
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 __all__ = [
     "Bots",
@@ -22,6 +28,7 @@ __all__ = [
     "fail",
     "language",
     "note",
+    "terminal",
     "working",
 ]
 
@@ -36,7 +43,11 @@ Json = Annotated[bool, typer.Option("--json", help="Machine-readable results on 
 
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANG", help="A language: en, de, fr, es; else the locale's."),
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        help=f"A language: {', '.join(languages())}; else the locale's.",
+    ),
 ]
 Ray = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one.")
@@ -51,8 +62,6 @@ def fail(line: str) -> NoReturn:
 
 def language(wanted: str | None) -> str:
     """The language asked for, or that of the terminal."""
-    from galactable.core.language import from_locale, languages
-
     if wanted is None:
         return from_locale()
     if wanted not in languages():
@@ -73,6 +82,19 @@ def bot_list(bots: str, seats: int) -> list[str]:
     if len(named) > seats:
         fail(f"--bots names a bot for each of the {seats} seats, not {len(named)}")
     return named + [named[-1]] * (seats - len(named))
+
+
+def terminal(**options: Any) -> Console:
+    """Where people read and answer: a sign that their terminal does not know becomes a "?".
+
+    Commands that write files or numbers do without: there a lost sign is an error.
+    """
+    from rich.console import Console
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, **options)
 
 
 @contextmanager

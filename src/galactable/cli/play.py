@@ -18,6 +18,7 @@ from galactable.cli.arguments import (
     fail,
     language,
     note,
+    terminal,
     working,
 )
 from galactable.cli.results import results, setup, standings
@@ -26,7 +27,7 @@ from galactable.core.text import joined, plain
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from galactable.cli.clock import Clock
+    from galactable.cli.countdown import Countdown
     from galactable.core.table import Table
     from galactable.core.text import Line
 
@@ -36,6 +37,9 @@ ME = "you"
 """How the terminal's record files name the person."""
 LATEST = 40
 """Lines of the log that are shown at once."""
+MOST_DIGITS = 9
+INTERRUPTED = 130
+"""The exit status that shells expect after Ctrl-C."""
 NOTHING = -1
 """So many plies are told before the set-up is."""
 
@@ -55,15 +59,13 @@ def play(
     lang: Lang = None,
 ) -> None:
     """A game in the terminal against bots. Quit at any time; the next time it goes on."""
-    from rich.console import Console
-
     import galactable
     from galactable.bots import get_bot
     from galactable.core.names import called
     from galactable.core.table import Table
     from galactable.core.voice import shared
 
-    console = Console(highlight=False)
+    console = terminal()
     spoken = language(lang)
     words = shared(spoken)
     if game is None:
@@ -86,9 +88,9 @@ def play(
             if name != ME:
                 get_bot(name)
     if clock is not None:
-        from galactable.cli.clock import Clock
+        from galactable.cli.countdown import Countdown
 
-        session.clock = Clock(clock)
+        session.clock = Countdown(clock)
     session.run()
 
 
@@ -97,9 +99,12 @@ def _choose_game(console: Console, lang: str) -> str:
     from galactable.core.voice import shared
 
     known = games()
+    words = shared(lang)
     for i, game in enumerate(known, start=1):
-        console.print(f"  {i}  [bold]{game.title}[/bold]: {game.voice(lang).label('about')}")
-    question = shared(lang).label("terminal-which", most=len(known))
+        about = game.voice(lang).label("about")
+        line = words.label("terminal-pair", what=game.title, value=about)
+        console.print(f"  {i}  {line}", markup=False)
+    question = words.label("terminal-which", most=len(known))
     while True:
         answer = _ask(console, question)
         for i, game in enumerate(known, start=1):
@@ -147,6 +152,11 @@ def _ask(console: Console, words: str) -> str:
         return "q"
 
 
+def _number(answer: str) -> int | None:
+    """The number that was typed, if it is one; "²" is none, and nobody needs a long one."""
+    return int(answer[:MOST_DIGITS]) if answer.isdecimal() else None
+
+
 class Session:
     """One person at a terminal, bots in the other seats."""
 
@@ -164,18 +174,30 @@ class Session:
         self.voice = table.game.voice(lang)
         self.told = NOTHING
         self.asked = False
-        self.clock: Clock | None = None
+        self.clock: Countdown | None = None
 
     def run(self) -> None:
-        """Plays until the game is over or the person quits."""
+        """Plays until the game is over or the person quits, with Ctrl-C too."""
+        try:
+            over = self._play()
+        except KeyboardInterrupt:
+            self.console.print()
+            self._keep()
+            raise typer.Exit(INTERRUPTED) from None
+        if over:
+            self._news()
+            self._finish()
+        else:
+            self._keep()
+
+    def _play(self) -> bool:
+        """Whether the game came to its end."""
         while not self.table.over:
             if self.me not in self.table.waiting:
                 self._bot()
             elif not self._person():
-                self._keep()
-                return
-        self._news()
-        self._finish()
+                return False
+        return True
 
     def _bot(self) -> None:
         from galactable.bots import get_bot
@@ -193,6 +215,7 @@ class Session:
         if self.clock:
             self.clock.run(bool(self.table.host_codes(self.me)))
         if len(moves) == 1:
+            self._news()  # what led to it comes first
             self._note("terminal-only", move=words[0])
             self.table.play(moves[0], self.me)
             return True
@@ -208,8 +231,8 @@ class Session:
             answer = self._answer()
             if answer is None:
                 return self._time_up()
-            if answer.isdigit() and 1 <= int(answer) <= len(moves):
-                self.table.play(moves[int(answer) - 1], self.me)
+            if (chosen := _number(answer)) in range(1, len(moves) + 1):
+                self.table.play(moves[chosen - 1], self.me)
                 return True
             if answer == "q":
                 return False
@@ -217,7 +240,7 @@ class Session:
                 return True
             if answer in self._commands:
                 self._commands[answer](self)
-            elif answer.isdigit():
+            elif chosen is not None:
                 self._note("terminal-range", most=len(moves))
             elif answer != "u":
                 if answer:
@@ -315,12 +338,13 @@ class Session:
             self._tell(line)
 
     def _rules(self) -> None:
-        from galactable.cli.rules import print_page
+        from galactable.cli.rules import page_as_text
         from galactable.core.pages import how_to_play
 
         os.environ.setdefault("LESSCHARSET", "utf-8")  # whatever the locale says
         with self.console.pager(styles=False):  # not every pager shows colours
-            print_page(self.console, how_to_play(self.table.game.slug, self.lang)[0])
+            page, _ = how_to_play(self.table.game.slug, self.lang)
+            self.console.out(page_as_text(page, self.console.width), highlight=False)
 
     def _hint(self) -> None:
         from galactable.bots.hints import hint

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galactable.cli.arguments import Lang, language, note
+from galactable.cli.arguments import Lang, language, note, terminal
 from galactable.cli.results import results, setup
 from galactable.core.text import Line, joined, plain
 from galactable.core.viewers import ALL
@@ -26,8 +26,6 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """The log of a recorded game in words; `--verify` plays it again and compares."""
-    from rich.console import Console
-
     from galactable.core import recordfile
     from galactable.core.names import called
 
@@ -35,7 +33,7 @@ def replay(
     # A log in words is not worth waiting for the compiler.
     mode = "compiled" if verify else "interpreted"
     table = recordfile.replay(read, verify, mode, texts=True)
-    console = Console(highlight=False, soft_wrap=True)
+    console = terminal(soft_wrap=True)
     game, spoken = table.game, language(lang)
     table.names = called(read.header.players, spoken)
     words = game.voice(spoken)

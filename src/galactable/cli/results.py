@@ -35,14 +35,22 @@ def results(table: Table, lang: str, reader: int | None = None) -> list[str]:
     """Places, points and what they are made of, the best first."""
     voice = table.game.voice(lang)
     found = []
-    for _, line, points in sorted(_lines(table, lang, reader, table.over), key=lambda one: one[0]):
+    lines = sorted(_lines(table, lang, reader, table.over), key=lambda one: one[0])
+    for _, line, points in lines:
         parts = ", ".join(
             voice.label("result-part", category=voice.category(name), points=n)
             for name, n in points.items()
             if name != "total"
         )
         found.append(f"{line} ({parts})")
+    if _decided_by_rules(lines):
+        found.append(voice.label("result-tied"))
     return found
+
+
+def _decided_by_rules(lines: list[tuple[int, str, Points]]) -> bool:
+    """Whether equal totals have different places."""
+    return len({points["total"] for _, _, points in lines}) < len({place for place, _, _ in lines})
 
 
 def _lines(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galactable.cli.arguments import GameName, Lang, fail, language, note
+from galactable.cli.arguments import GameName, Lang, fail, language, note, terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.markdown import Markdown
 
-__all__ = ["print_page", "rules"]
+__all__ = ["page_as_text", "rules"]
 
 MOST_WIDE = 100
 """Lines of text longer than this are hard to read, however wide the terminal."""
@@ -25,8 +27,6 @@ def rules(
     ] = False,
 ) -> None:
     """How to play a game; `galactable rules GAME | less` reads it page by page."""
-    from rich.console import Console
-
     from galactable.core.pages import how_to_play, reference_page
     from galactable.core.registry import game as find
     from galactable.core.voice import shared
@@ -40,17 +40,33 @@ def rules(
         page, spoken = how_to_play(slug, wanted)
         if spoken != wanted:
             note(shared(wanted).label("terminal-no-page"))
-    print_page(Console(highlight=False), page)
+    print_page(terminal(), page)
 
 
 def print_page(console: Console, page: str) -> None:
-    """A page as text: in colour on a terminal, plain in a pipe or a pager."""
+    """A page in colour on a terminal, as plain text in a pipe."""
+    if console.is_terminal:
+        console.print(_drawn(page), width=min(console.width, MOST_WIDE))
+    else:
+        console.out(page_as_text(page, console.width), highlight=False)
+
+
+def page_as_text(page: str, width: int) -> str:
+    """A page for a pipe or a pager: no colours, and nothing at the ends of lines."""
+    from rich.console import Console
+
+    plain = Console(file=StringIO(), width=min(width, MOST_WIDE), force_terminal=False)
+    plain.print(_drawn(page))
+    written: str = plain.file.getvalue()  # type: ignore[attr-defined]
+    return "\n".join(line.rstrip() for line in written.splitlines()).rstrip()
+
+
+def _drawn(page: str) -> Markdown:
     from rich.markdown import Markdown
 
     from galactable.core.pages import in_words
 
-    lines = [_plain(line) for line in in_words(page).splitlines()]
-    console.print(Markdown("\n".join(lines)), width=min(console.width, MOST_WIDE))
+    return Markdown("\n".join(_plain(line) for line in in_words(page).splitlines()))
 
 
 def _plain(line: str) -> str:

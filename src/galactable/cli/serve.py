@@ -7,14 +7,19 @@ import os
 import socket
 import sys
 import tempfile
+import threading
+import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from galactable.cli.arguments import fail
 from galactable.cli.lan import addresses, show_qr
+
+if TYPE_CHECKING:
+    from galactable.table.settings import ServerSettings
 
 __all__ = ["serve", "serve_command"]
 
@@ -119,13 +124,10 @@ def serve(
     ``tell`` prints all of them at start.
     """
     import msgspec
-    import uvicorn
 
     from galactable.core.errors import GalactableError
-    from galactable.table import steady
-    from galactable.table.connections import HttpConnection, WebSocketConnection, raise_file_limit
     from galactable.table.lock import lock_database
-    from galactable.table.settings import ENVIRONMENT, gather, table_of_settings
+    from galactable.table.settings import gather, table_of_settings
 
     options = {
         "database": database,
@@ -137,15 +139,7 @@ def serve(
         "limits": limits,
     }
     try:
-        settings = gather(options, config)
-        settings = msgspec.structs.replace(
-            settings,
-            hosts=_hosts(host, (*names, *_own_names(settings.hosts))),
-            bot_processes=settings.bot_processes
-            or max(1, (os.cpu_count() or 2) // 2 // settings.processes),
-        )
-        if settings.processes > 1 and settings.is_sqlite:
-            fail("several workers need PostgreSQL: --database postgresql://...")
+        settings = _completed(gather(options, config), host, names)
         lock = lock_database(settings)
         taken = _listen(host, port)  # a port that is taken leaves the database as it is
         asyncio.run(_try_database(settings))
@@ -160,10 +154,39 @@ def serve(
     _tell_others(host, settings.addresses)
     if tell:
         print("\n".join(table_of_settings(settings)), file=sys.stderr, flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    try:
+        _run(settings, taken)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _completed(settings: ServerSettings, host: str, names: tuple[str, ...]) -> ServerSettings:
+    """The settings with what depends on this machine and on where the server listens."""
+    import msgspec
+
+    if settings.processes > 1 and settings.is_sqlite:
+        fail("several workers need PostgreSQL: --database postgresql://...")
+    bots = settings.bot_processes or max(1, (os.cpu_count() or 2) // 2 // settings.processes)
+    hosts = _hosts(host, (*names, *_own_names(settings.hosts)))
+    return msgspec.structs.replace(settings, hosts=hosts, bot_processes=bots)
+
+
+def _run(settings: ServerSettings, taken: socket.socket) -> None:
+    """Serves on a socket until stopped, in one process or in several."""
+    import msgspec
+    import uvicorn
+
+    from galactable.table import steady
+    from galactable.table.connections import HttpConnection, WebSocketConnection, raise_file_limit
+    from galactable.table.settings import ENVIRONMENT
+
     steady.share()
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     raise_file_limit()
-    uvicorn_config = uvicorn.Config(
+    config = uvicorn.Config(
         "galactable.table.app:create",
         factory=True,
         fd=None,
@@ -183,19 +206,10 @@ def serve(
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=WORKER_SECONDS,
     )
-    if open_page:
-        import threading
-        import webbrowser
-
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    try:
-        if settings.processes > 1:
-            _run_many(uvicorn_config, taken)
-        else:
-            uvicorn.Server(uvicorn_config).run(sockets=[taken])
-    finally:
-        if lock is not None:
-            lock.release()
+    if settings.processes > 1:
+        _run_many(config, taken)
+    else:
+        uvicorn.Server(config).run(sockets=[taken])
 
 
 def _here(host: str) -> str:
@@ -241,7 +255,9 @@ def _run_many(config: Any, taken: socket.socket) -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio sets TCP_NODELAY on what is accepted. Without it the answer
+    # to a move, sent right after the update, waits 40 ms for the client's acknowledgement.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))

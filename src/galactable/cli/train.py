@@ -1,4 +1,4 @@
-"""``galactable train``: self-play; its end is a net."""
+"""``galactable train``: self-play, which ends in a net."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ __all__ = ["folders", "problems"]
 
 
 PAGE = Path(__file__).parents[3] / "web" / "src" / "words"
-"""The page's own words; a checkout has them."""
+"""The page's own words, which only a checkout has."""
 
 
 def folders() -> dict[str, Path]:

@@ -6,8 +6,8 @@ is first called; its interpreted and CUDA twins are made from the same code obje
 itself (to step through it, or to measure coverage); ``GALACTABLE_BOUNDSCHECK=1`` compiles
 with index checks.
 
-Nothing here imports Numba before something is compiled. How that is done is said in
-``machinecode``; what code depends on in ``fingerprint``; where it is kept in ``kept``.
+Nothing here imports Numba before something is compiled. ``machinecode`` compiles,
+``fingerprint`` finds what compiled code depends on, ``kept`` keeps it on disk.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Rule:
         return self.compiled._numba_type_
 
     def __call__(self, *args: Any) -> Any:
-        """Runs it compiled: a door, for other rules have no way in and would crash Python."""
+        """Runs it compiled. Only a door can be called: any other rule would crash Python."""
         if not self.for_python:
             raise TypeError(f"{self!r} is not a door: call `plain` of it (galactable.core.plain)")
         return (self._dispatcher or self.compiled)(*args)

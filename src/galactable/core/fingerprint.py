@@ -75,9 +75,9 @@ def fingerprint(function: Function, instead: Mapping[Function, Function] | None 
 
 @cache
 def environment(*ways: str) -> str:
-    """What all code depends on besides the rules: versions, and how it is compiled here.
+    """What all code depends on besides the rules: versions, settings, the compiling code itself.
 
-    ``ways`` names the modules of the ways to compile that are meant; else it is both.
+    ``ways`` names the ways to compile (modules) that count; by default both do.
     """
     parts = (*map(_version, ("numba", "llvmlite", "numpy")), sys.implementation.cache_tag)
     digest = blake2b(f"{parts} {BOUNDSCHECK}".encode(), digest_size=16)
@@ -121,7 +121,7 @@ def plain(function: Function) -> FunctionType:
 
 
 def _growing(order: dict[FunctionType, int]) -> Iterator[FunctionType]:
-    """The functions in their order, with those that are added on the way."""
+    """The functions in order, including those added along the way."""
     seen = 0
     while seen < len(order):
         waiting = list(order)[seen:]
@@ -188,7 +188,7 @@ def names_by_dis(code: CodeType) -> list[str]:
 
 
 class _Writer:
-    """Writes all about one function into a digest; functions it names are set aside."""
+    """Writes everything about one function into a digest; sets aside the functions it names."""
 
     def __init__(self, function: FunctionType) -> None:
         self.digest = blake2b(digest_size=16)

@@ -1,6 +1,6 @@
 """A guided first game: a fixed deal in which a newcomer is asked for one thing at a time.
 
-``catalogue/first.toml`` of a game is all there is to it::
+``catalogue/first.toml`` of a game describes it whole::
 
     seed = 7
     variant = "first"

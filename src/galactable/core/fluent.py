@@ -36,12 +36,13 @@ class Catalogue:
 
     @cached_property
     def source(self) -> str:
-        """The files as one text: what the page is served."""
-        return "\n".join(path.read_text(encoding="utf-8") for path in self.files)
+        """The files as one text without comments: what the page is served."""
+        texts = (path.read_text(encoding="utf-8") for path in self.files)
+        return _COMMENT.sub("", "\n".join(texts))
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        """The text of every message (``-name`` for a term), with what follows it."""
+        """The text of every message (``-name`` for a term), up to the next one."""
         starts = list(_ENTRY.finditer(self.source))
         ends = [*(found.start() for found in starts[1:]), len(self.source)]
         texts = (self.source[found.start() : end] for found, end in zip(starts, ends, strict=True))
@@ -112,6 +113,7 @@ class Catalogue:
         return str(found)
 
 
+_COMMENT = re.compile(r"(?m)^#.*\n?")
 _ENTRY = re.compile(r"(?m)^(-?[a-zA-Z][\w-]*) *=")
 
 
@@ -121,7 +123,7 @@ def _base(name: str) -> str:
 
 
 def _entities(lang: str, source: str) -> Iterator[Any]:
-    """Messages and terms of a text; an error if there is anything that is none."""
+    """The messages and terms of a text; anything else in it is an error."""
     from fluent.syntax import ast, parse
 
     for entry in parse(source).body:

@@ -3,7 +3,7 @@
 A file an entry, named by everything that it depends on: an entry is right or not there.
 It appears whole or not at all (written aside, then renamed), so processes may start by the
 dozen and be killed at any time. The cache may be read-only, or there may be no home: what
-can be read is used, what is new goes where it can be written, at last into a temporary
+can be read is used, what is new goes where it can be written, if need be into a temporary
 folder. Nothing here raises: without a place to write, code is compiled and not kept.
 """
 
@@ -46,7 +46,7 @@ def places() -> list[Path]:
 
 
 def _folders() -> Iterator[Path]:
-    """The folder that was named, else the user's, else a temporary one."""
+    """The folder named in the environment, then the user's, then a temporary one."""
     if named := os.environ.get("GALACTABLE_CACHE_DIR"):
         yield Path(named).absolute()
     with suppress(RuntimeError, OSError):  # no home
@@ -63,7 +63,7 @@ def _folders() -> Iterator[Path]:
 
 @cache
 def _can_write(folder: Path) -> bool:
-    """Whether files can be made there: tried, because permissions do not tell everything."""
+    """Whether files can be made there. It tries: permissions do not tell everything."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -87,7 +87,7 @@ def room_of(module: str) -> str:
 
 
 def folder(room: str, name: str) -> Path | None:
-    """A folder of that name to write into, for a cache that is not ours; none without a place."""
+    """A folder to write into, for a cache that is not ours; None if there is no place for one."""
     for place in places():
         with suppress(OSError):
             path = place / room / name
@@ -163,7 +163,7 @@ def _use(path: Path) -> None:
 
 
 def sweep(place: Path, room: int = ROOM, unused: float = UNUSED) -> None:
-    """Removes what nobody has used for long, what is too much, and what was never finished."""
+    """Removes entries long unused, the oldest beyond the limit, and files never finished."""
     now, files = time.time(), []
     for path in place.rglob("*"):
         with suppress(OSError):

@@ -28,7 +28,7 @@ def best(wanted: str | None) -> str:
 
 @lru_cache(1000)
 def from_header(header: str) -> str:
-    """The language that an ``Accept-Language`` header likes best of those there are."""
+    """The one of our languages that an ``Accept-Language`` header prefers."""
     liked = []
     for place, part in enumerate(header[:200].split(",")):
         tag, _, quality = part.strip().partition(";")

@@ -1,11 +1,11 @@
 """What becomes of compiled code: how rules are linked, and how code is found again.
 
-Numba optimises every function and makes machine code of it, and again as a part of
-every function that calls it: half of the time to compile a game. Rules are called by
-compiled code alone, so theirs is kept as it is, and finished once, behind each door.
+Numba turns every function into optimised machine code, and does so again inside every
+function that calls it: half of the time to compile a game. Only compiled code calls rules,
+so their code stays unfinished until it is linked into a door, and is finished there, once.
 
-To load what is already compiled, Numba imports all that it could compile with: half a
-second, and more where SciPy is installed. That waits until there is something to compile.
+Even to load compiled code, Numba imports everything it compiles with: half a second, and
+more where SciPy is installed. That waits until there is something to compile.
 
 Compiled code is found by name, and names hold the types of arguments. Numba writes a
 record's type as a number that it counts anew in every process: kept code of two games

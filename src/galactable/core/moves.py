@@ -76,7 +76,7 @@ class Moves:
         return next((code for code in codes if own.values(code) == args), None)
 
     def args(self, code: int) -> dict[str, Any]:
-        """Argument names to values, as the specification names them; the caller's own."""
+        """Argument names to values, as the specification names them; the caller may change it."""
         found = self._args.get(code)
         if found is None:
             found = self._args[code] = self.kind(code).values(code)

@@ -26,7 +26,7 @@ def whole(value: object) -> int | None:
 
 
 def checked_seed(value: object, games: int = 1) -> int:
-    """The seed, if it is one, and so are those of the games that follow it."""
+    """The seed, checked; so many games count up from it, and their seeds must be valid too."""
     seed, most = whole(value), MAX_SEED + 1 - games
     if seed is None or not 0 <= seed <= most:
         some = f" (the first of {games:,} games)" if games > 1 else ""

@@ -203,7 +203,7 @@ def _nothing_follows(file: IO[bytes], blank: int, name: str) -> None:
 
 
 def _decode(line: bytes, kind: Any, number: int, name: str) -> Any:
-    """The line as what it should be, and with all its keys."""
+    """The line as the struct that it should be, and as a dictionary with all its keys."""
     try:
         found = msgspec.json.decode(line)
         return msgspec.convert(found, kind), found

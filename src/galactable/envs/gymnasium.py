@@ -59,10 +59,10 @@ def in_play(table: LightTable) -> None:
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """One seat; bots play the others. ``info["action_mask"]`` says what is legal.
 
-    ``bots`` is one bot for all other seats, or a list by seat, None for your own.
-    A move that is not legal changes nothing, costs ``illegal_reward`` and is said in
-    ``info["illegal"]``. The reward of a finished game is that of ``sim.rewards``. With
-    ``expanded`` observations are the floats of ``sim.inputs.expand``.
+    ``bots`` is one bot for all other seats, or a list by seat, None for your own. A move that is
+    not legal changes nothing, costs ``illegal_reward`` and is reported in ``info["illegal"]``. The
+    reward of a finished game is that of ``sim.rewards``. With ``expanded`` observations are the
+    floats of ``sim.inputs.expand``.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -195,7 +195,7 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """New games everywhere; a list has a seed for each table: that of its first game.
 
-        Without a seed the games are new ones: the stream goes on that the last seed began.
+        Without a seed, new games follow, from the stream that the last seed began.
         Two seeds, however near, have no games in common.
         """
         if seed is None or np.ndim(seed) == 0:

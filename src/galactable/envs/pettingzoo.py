@@ -167,10 +167,10 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
 class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
     """One table; all seats that are waited for decide at once.
 
-    A seat that is not waited for has a mask of zeros, and its action is not looked at. Who
-    comes first in a step changes with the ply; where that makes another's choice impossible
-    (two seats reach for the same thing), the slower one stays as it was, is told so in
-    ``info["late"]`` and chooses again.
+    A seat that is not waited for has a mask of zeros, and its action is not looked at. Who comes
+    first in a step changes with the ply; where that makes another's choice impossible (two seats
+    reach for the same thing), the slower one stays as it was, hears of it in ``info["late"]`` and
+    chooses again.
     """
 
     metadata = {"name": "galactable_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012

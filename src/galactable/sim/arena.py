@@ -92,8 +92,8 @@ def wilson(wins: float, games: float) -> tuple[float, float, float]:
 def by_deal(wins: NDArray[np.float64], games: NDArray[np.float64]) -> tuple[float, float, float]:
     """The share of wins with an interval that knows that games of one deal are alike.
 
-    It is Wilson's, of as many independent games as would waver like the deals do, but never
-    of more than there were.
+    It is Wilson's, for as many independent games as would vary as much as the deals do, but for no
+    more than were played.
     """
     met = games > 0
     wins, games = wins[met], games[met]
@@ -303,7 +303,7 @@ def _space(game: Game) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class _Match:
-    """The games of an arena by number: everything of a game follows from these fields."""
+    """The games of an arena by number: a game follows from these fields alone."""
 
     game: Game
     players: tuple[Bot, ...]
@@ -386,9 +386,9 @@ def audit(
 ) -> list[str]:
     """Plays a bot among copies of itself; returns what is wrong: nothing, if all is well.
 
-    With the same keys all games of a deal are one and the same, so with every seat taken once
-    the bot wins exactly its share. A bot that keeps something from one game to the next, or
-    whose chance is not its key's, is found out, and so is an arena that favours a seat.
+    With the same keys all games of a deal are one and the same, so with every seat taken once the
+    bot wins exactly its share. A bot that remembers something from one game to the next, or draws
+    chance from anything but its key, is found out; so is an arena that favours a seat.
     """
     player = get_bot(bot)
     arena = Arena(game, [player, deepcopy(player)], seats, variant, seed)

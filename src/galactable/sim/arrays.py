@@ -19,7 +19,7 @@ __all__ = ["Expansion"]
 
 
 class Expansion:
-    """The work of one call: the rows, and the library that they are of."""
+    """The work of one call: the rows, and the library they belong to."""
 
     def __init__(self, game: Game, rows: Numbers) -> None:
         self.game = game

@@ -20,14 +20,14 @@ from galactable.core.errors import SetupError
 from galactable.sim.arena import Arena, Played
 from galactable.version import __version__
 
-__all__ = ["LINES", "NAME", "Line", "Result", "lines_of", "run", "score"]
+__all__ = ["LINES", "NAME", "BenchmarkLine", "Result", "lines_of", "run", "score"]
 
 NAME = "galactable-benchmark/1"
 FIRST_DEAL = 20_000_003
 
 
 @dataclass(frozen=True)
-class Line:
+class BenchmarkLine:
     """One set-up: the agent sits in every seat of every deal once."""
 
     game: str
@@ -43,7 +43,7 @@ class Line:
         return f"{self.game}, {self.variant}, {self.seats} seats, {alone}"
 
 
-def _lines() -> Iterator[Line]:
+def _lines() -> Iterator[BenchmarkLine]:
     most = {
         "cosmic-factory": ("standard", 4),
         "galactzy": ("basic", 4),
@@ -52,12 +52,12 @@ def _lines() -> Iterator[Line]:
         "tiny-galaxies": ("standard", 4),
     }
     for game, (variant, seats) in most.items():
-        yield Line(game, variant, 2, "random", 25)
-        yield Line(game, variant, 2, "greedy", 100)
-        yield Line(game, variant, 2, "navigator", 50)
-        yield Line(game, variant, seats, "greedy", 25)
-    yield Line("point-galaxy", "solo-hard", 1, "", 100)
-    yield Line("galactzy", "basic", 1, "", 100)
+        yield BenchmarkLine(game, variant, 2, "random", 25)
+        yield BenchmarkLine(game, variant, 2, "greedy", 100)
+        yield BenchmarkLine(game, variant, 2, "navigator", 50)
+        yield BenchmarkLine(game, variant, seats, "greedy", 25)
+    yield BenchmarkLine("point-galaxy", "solo-hard", 1, "", 100)
+    yield BenchmarkLine("galactzy", "basic", 1, "", 100)
 
 
 LINES = tuple(_lines())
@@ -67,7 +67,7 @@ LINES = tuple(_lines())
 class Result:
     """How the agent did on a line; the share of wins has a 95% interval by deal."""
 
-    line: Line
+    line: BenchmarkLine
     games: int
     decisions: int
     share: tuple[float, float, float]
@@ -86,7 +86,7 @@ class Result:
         }
 
 
-def lines_of(games: Sequence[str] | None = None) -> list[Line]:
+def lines_of(games: Sequence[str] | None = None) -> list[BenchmarkLine]:
     """The lines of these games, or all."""
     for slug in games or ():
         if slug not in {line.game for line in LINES}:
@@ -97,10 +97,10 @@ def lines_of(games: Sequence[str] | None = None) -> list[Line]:
 
 def run(
     agent: Player,
-    lines: Sequence[Line] = LINES,
+    lines: Sequence[BenchmarkLine] = LINES,
     part: float = 1.0,
     processes: int | None = None,
-    progress: Callable[[Line, Played], None] | None = None,
+    progress: Callable[[BenchmarkLine, Played], None] | None = None,
 ) -> Iterator[Result]:
     """Plays the lines; ``part`` below 1 plays that part of their deals, for a first look."""
     player = get_bot(agent)
@@ -110,10 +110,10 @@ def run(
 
 def _run_line(
     player: Any,
-    line: Line,
+    line: BenchmarkLine,
     part: float,
     processes: int | None,
-    progress: Callable[[Line, Played], None] | None,
+    progress: Callable[[BenchmarkLine, Played], None] | None,
 ) -> Result:
     entered = deepcopy(player)  # it may meet itself
     bots = [entered, line.opponent] if line.seats > 1 else [entered]

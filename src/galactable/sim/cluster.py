@@ -33,10 +33,10 @@ def map_seeds(
 ) -> Iterator[R]:
     """``function(seed)`` for every seed, in the order of the seeds.
 
-    Without an address it is done here. ``"local"`` starts a Ray of this machine's own (with
-    so many ``workers``), ``"auto"`` finds one that runs here, ``"host:port"`` or
-    ``"ray://host:port"`` is another's. ``batch`` seeds go to a worker at a time. The function
-    must be importable on the workers, or picklable; an exception in it is raised here.
+    Without an address it is done here. ``"local"`` starts a Ray of this machine's own (with so many
+    ``workers``), ``"auto"`` finds one that runs here, ``"host:port"`` or ``"ray://host:port"``
+    reaches another machine's. ``batch`` seeds go to a worker at a time. The function must be
+    importable on the workers, or picklable; an exception in it is raised here.
     """
     if address is None:
         yield from map(function, seeds)

@@ -1,9 +1,9 @@
 """Nets as files, and their forward pass compiled: no PyTorch is needed to play with one.
 
-A net reads a row of an observation and says how good each move looks (logits, in the order
-of the moves' codes) and, last, what it expects the seat's reward to be. Its first layer
-takes the row's whole numbers directly, as sums of rows of weights; then come equal layers,
-each normalised and added to what it was made from.
+A net reads a row of an observation and says how good each move looks (logits, in the order of the
+moves' codes) and, last, what it expects the seat's reward to be. Its first layer takes the row's
+whole numbers directly, as sums of rows of weights; then come layers of equal size, each normalised
+and added to its input.
 
 A file is an ``.npz`` without pickles: weights as 16-bit floats and a header in JSON, which
 says what the net was made for. A net made for other features, moves or components is

@@ -22,7 +22,7 @@ from galactable.core.rng import key_of
 from galactable.sim.net import Space
 from galactable.sim.playouts import room
 from galactable.sim.stepping import ASKED, GREEDY, LEARNER, MAX_SEATS, RANDOM
-from galactable.sim.workers import apart
+from galactable.sim.threads import apart
 
 __all__ = ["Opponents", "desk_of", "players"]
 

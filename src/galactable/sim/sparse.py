@@ -1,7 +1,7 @@
 """An observation as the few floats of ``inputs.expand`` that are not zero.
 
-``expand`` fills hundreds of floats, most of them zero. The first layer of a net needs the
-others alone: it adds up their rows of weights.
+``expand`` fills hundreds of floats, most of them zero. The first layer of a net needs only the
+others: it adds up their rows of weights.
 """
 
 from __future__ import annotations

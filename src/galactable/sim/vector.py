@@ -27,7 +27,7 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
-from galactable.sim.workers import Workers, apart
+from galactable.sim.threads import Threads, apart
 
 __all__ = ["ROOM", "Eyes", "Vector", "eyes_of", "narrow"]
 
@@ -121,11 +121,11 @@ class Vector:
         )
         self._args = [(*part, *arrays, *_space(game)) for part in self._ranges]
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
-        self._workers: Workers | None = None  # first alone: whoever is first compiles
+        self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._spoilt = False
         self.reset(0)
         if parts > 1:
-            self._workers = Workers(parts)
+            self._workers = Threads(parts)
 
     def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0) -> None:
         """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ...

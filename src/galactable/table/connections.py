@@ -267,6 +267,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             if self._shunned:
                 doorman().shun(self.transport)
                 return
+            if self.conn.handshake_exc and not self.transport.is_closing():
+                self._refuse()
+                return
+
+    def _refuse(self) -> None:
+        """Answers what is no handshake, and ends the connection; uvicorn would keep it for ever."""
+        self.transport.writelines(self.conn.data_to_send())
+        self.transport.close()
 
     def handle_ping(self) -> None:
         """Counts a ping, whose answer may never be read."""

@@ -23,10 +23,10 @@ __all__ = ["Guard", "client_of", "guarded"]
 
 CLIENT = "galactable.client"
 REFUSED_SECONDS = 0.5
-"""How long whoever is refused waits for the answer: asking again and again would take the loop
-from everybody else, and a client has only so many connections."""
+"""How long a refusal is held back. A client that asks again and again would take the loop from
+everybody else; held back, it runs out of connections."""
 SOCKETS = 5
-"""A client may ask as much on all its WebSockets as on so many that ask all they may."""
+"""All WebSockets of a client together may ask as much as so many at their full rate."""
 
 
 def client_of(scope: Any) -> str:

@@ -43,7 +43,7 @@ MANY = {"compiled": 200, "interpreted": 10}
 """A table with more plies is loaded in a thread, so that other tables do not wait."""
 
 STOP_SECONDS = 5.0
-"""What was under way has so long to end when the server stops."""
+"""Seconds that work under way is given to end when the server stops."""
 
 MOST_SEATS = 16
 

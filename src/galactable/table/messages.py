@@ -20,7 +20,6 @@ __all__ = [
     "Lang",
     "MessageId",
     "Mine",
-    "Moves",
     "MyTables",
     "Name",
     "NamedMove",
@@ -29,6 +28,7 @@ __all__ = [
     "Notice",
     "Ready",
     "SeatLine",
+    "SeatMoves",
     "SeatNumber",
     "SeatOnly",
     "Secret",
@@ -46,7 +46,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53)]
 Lang = Annotated[str, Meta(max_length=35)]
-"""A tag like ``de`` or ``fr-CA``; a language that there is not is English."""
+"""A tag like ``de`` or ``fr-CA``; an unknown one means English."""
 
 
 class Thing(Struct):
@@ -132,7 +132,7 @@ class AskRematch(Struct):
     """Nothing to say so far."""
 
 
-class Moves(Struct):
+class SeatMoves(Struct):
     """A chain of moves of one seat."""
 
     seat: SeatNumber

@@ -18,7 +18,7 @@ __all__ = ["CONFIG", "description"]
 
 
 MODULES = (messages, game_messages, update_messages, live_messages, wishes)
-"""Where the structs are that Litestar may not know."""
+"""Modules with structs that Litestar may not see by itself."""
 
 
 class _WithMessages(JsonRenderPlugin):

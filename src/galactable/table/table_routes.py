@@ -113,7 +113,7 @@ async def get_table(
 async def post_moves(
     request: Request[Any, Any, State],
     table_id: TableId,
-    data: m.Moves,
+    data: m.SeatMoves,
     authorization: Auth = None,
 ) -> Update:
     """A chain of moves, applied whole or not at all, at most once."""

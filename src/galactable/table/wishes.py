@@ -74,7 +74,7 @@ class Qr(Struct):
 
 
 class Place(Struct):
-    """Addresses at which others reach the server; none: it is this machine's alone."""
+    """Addresses at which others reach the server; empty if only this machine reaches it."""
 
     addresses: list[str]
 

@@ -7,6 +7,7 @@ from tests.docs.teaching import LANGS, column, numbers, page, results, tables
 from tests.games.galactzy.tables import (
     do,
     give_eons,
+    know_phantom,
     lay,
     move_pawn,
     offers,
@@ -68,11 +69,13 @@ def a_whole_turn() -> list[int]:
     throw(table, "4:1 4:2 6:3 6:4 8:4 8:7")
     do(table, "lift 4:1", "lift 8:4", "extra")
     throw(table, "4:2 6:2 8:5")
+    meagre = table.clone()
+    do(meagre, "modify 4:2>1", "stop")
     do(table, "lift 4:2", "lift 6:2")
     throw(table, "6:1 6:1")
     do(table, "modify 4:2>1", "stop", "score crystal")
     assert player(table)["galaxy"] == "crystal"
-    return [player(table)["vp"], player(table)["eons"]]
+    return [offers(meagre)["straight_flush"], player(table)["vp"], player(table)["eons"]]
 
 
 def a_fight() -> list[int]:
@@ -89,6 +92,17 @@ def a_fight() -> list[int]:
     return [player(table)["vp"] - before, player(table)["eons"]]
 
 
+def a_phantom_code() -> list[int]:
+    found = []
+    for dice, line in (("1 2 3 4 5 6", "phantom"), ("2 3 4 5 6 7", "royal_flush")):
+        table = started("pearl", "8", "advanced")
+        know_phantom(table, "1 2 3 4 5 6")
+        lay(table, dice, 3)
+        assert ("royal_flush" in offers(table)) == (line == "royal_flush")
+        found.append(offers(table)[line])
+    return found
+
+
 def _scores(table: Table) -> list[int]:
     told = [event for ply in table.plies for event in ply.events]
     return [e.args["points"] for e in told if e.kind.name == "fight-score"]
@@ -102,6 +116,7 @@ def test_examples(lang: str) -> None:
         one_throw_several_lines(),
         a_whole_turn(),
         a_fight(),
+        a_phantom_code(),
     ]
 
 

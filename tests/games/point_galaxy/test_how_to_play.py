@@ -12,18 +12,28 @@ from galactable.games.point_galaxy.components import (
     SETUP,
     SOLO,
     TOKENS,
+    TURNS,
 )
 from galactable.games.point_galaxy.state import AI
 from tests.docs.teaching import LANGS, column, numbers, page, results, said, tables
 from tests.games.point_galaxy.tables import (
     ai_takes,
     give_token,
+    new_table,
     numbers_that_fit,
     points,
     table_with,
 )
 
 SLUG = "point-galaxy"
+
+
+def three_players() -> list[int]:
+    view = new_table(seats=3).view()
+    piles = [pile["count"] for pile in view["market"]["piles"]]
+    shown = len(piles) + sum(map(len, view["market"]["slots"]))
+    assert sum(piles) + sum(map(len, view["market"]["slots"])) == 85
+    return [shown, len(view["tokens"]), 85 - 3 * TURNS * 2]
 
 
 def a_row_of_planets() -> list[int]:
@@ -94,6 +104,7 @@ def the_ai() -> list[int]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_examples(lang: str) -> None:
     assert results(SLUG, lang) == [
+        three_players(),
         a_row_of_planets(),
         numbers_in_a_system(),
         suns(),

@@ -173,11 +173,13 @@ COSTS = {"Tindra": "energy", "Irisande": "back_either", "Sablemont": "die"}
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_abilities(lang: str) -> None:
+    voice = game(SLUG).voice(lang)
+    called = {voice.label(f"planet-{row['id']}"): name for name, row in PLANET.items()}
     named = {}
     for cell in column(tables(SLUG, lang)[3], 2):
         for part in cell.split(";"):
             name, _, words = part.partition(":")
-            named[name.strip()] = numbers(words)
+            named[called[name.strip()]] = numbers(words)
     assert set(named) == {*PRINTED, *OTHERS}
     for name, fields in PRINTED.items():
         assert named[name] == [int(PLANET[name][field]) for field in fields], name

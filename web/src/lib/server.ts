@@ -355,17 +355,6 @@ export interface components {
       moves: (number | components['schemas']['NamedMove'])[];
     };
     /**
-     * Moves
-     * @description A chain of moves of one seat.
-     */
-    Moves: {
-      seat: number;
-      answers: number;
-      moves: (number | components['schemas']['NamedMove'])[];
-      /** @default null */
-      id: number | null;
-    };
-    /**
      * MyTables
      * @description Secrets by table.
      */
@@ -435,7 +424,7 @@ export interface components {
     };
     /**
      * Place
-     * @description Addresses at which others reach the server; none: it is this machine's alone.
+     * @description Addresses at which others reach the server; empty if only this machine reaches it.
      */
     Place: {
       addresses: string[];
@@ -606,6 +595,17 @@ export interface components {
       stand_in: boolean;
       joined: boolean;
       resigned: boolean;
+    };
+    /**
+     * SeatMoves
+     * @description A chain of moves of one seat.
+     */
+    SeatMoves: {
+      seat: number;
+      answers: number;
+      moves: (number | components['schemas']['NamedMove'])[];
+      /** @default null */
+      id: number | null;
     };
     /**
      * SeatOnly
@@ -783,7 +783,6 @@ export type Mine = components['schemas']['Mine'];
 export type MinuteInfo = components['schemas']['MinuteInfo'];
 export type MoveInfo = components['schemas']['MoveInfo'];
 export type MoveMessage = components['schemas']['MoveMessage'];
-export type Moves = components['schemas']['Moves'];
 export type MyTables = components['schemas']['MyTables'];
 export type NamedMove = components['schemas']['NamedMove'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -807,6 +806,7 @@ export type Rules = components['schemas']['Rules'];
 export type SayMessage = components['schemas']['SayMessage'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLine = components['schemas']['SeatLine'];
+export type SeatMoves = components['schemas']['SeatMoves'];
 export type SeatOnly = components['schemas']['SeatOnly'];
 export type Sync = components['schemas']['Sync'];
 export type TableLine = components['schemas']['TableLine'];

@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" und "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Bots nach Stufe
@@ -110,6 +111,7 @@ result-rival-open = { $rival }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-tied = Gleich viele Punkte: Der Gleichstand wird nach den Regeln entschieden.
 terminal-round = Runde { $round }
 terminal-points = Punkte
 # Four spaces stand between the keys.

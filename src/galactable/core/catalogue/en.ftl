@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" and "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Bots, by level
@@ -110,6 +111,7 @@ result-rival-open = { $rival }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-tied = Equal totals: the tie-break in the rules decides.
 terminal-round = Round { $round }
 terminal-points = Points
 # Four spaces stand between the keys.

@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" y "}
+list-semicolon = {"; "}
 list-times = { $count }{" × "}
 
 ## Los bots, por nivel
@@ -110,6 +111,7 @@ result-rival-open = { $rival }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+result-tied = Totales iguales: deciden las reglas de desempate.
 terminal-round = Ronda { $round }
 terminal-points = Puntos
 # Four spaces stand between the keys.

@@ -4,6 +4,7 @@
 
 list-comma = {", "}
 list-and = {" et "}
+list-semicolon = {" ; "}
 list-times = { $count }{" × "}
 
 ## Les bots, par niveau
@@ -110,6 +111,7 @@ result-rival-open = { $rival } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-tied = Totaux égaux : les règles départagent.
 terminal-round = Manche { $round }
 terminal-points = Points
 # Four spaces stand between the keys.

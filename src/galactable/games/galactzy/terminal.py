@@ -50,11 +50,16 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
         parts.append(_sequence(view, voice, names))
         ideas = eon_ideas(view, voice)
         if ideas:
-            parts.append(Text(voice.label("label-ideas", ideas="; ".join(ideas)), "italic"))
+            parts.append(Text(voice.label("label-ideas", ideas=_listed(voice, ideas)), "italic"))
     parts.append(_scorecards(view, voice, names))
     if view["grade"]:
         parts.append(Text(voice.label("label-grade", grade=view["grade"]), "bold"))
     return Group(*parts)
+
+
+def _listed(voice: Voice, parts: Sequence[str]) -> str:
+    """Parts that may hold commas of their own."""
+    return voice.label("list-semicolon").join(parts)
 
 
 def _numbers(numbers: Iterable[Any]) -> str:

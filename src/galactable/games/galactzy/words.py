@@ -180,6 +180,8 @@ def ask(s: State, seat: int) -> Said:
     if s.mode == Mode.TURN:
         if s.throws == 0:
             return Said("ask-throw")
+        if s.hand > 0:
+            return Said("ask-hand")
         return Said("ask-last" if s.throws == MOST_THROWS else "ask-sequence")
     best = max(int(score) for score in s.fight_score[: s.seats])
     return Said(f"ask-{Mode(s.mode).name.lower()}", {"best": None if best == NONE else best})

@@ -56,9 +56,10 @@ def _head(view: View, voice: Voice, names: Sequence[str]) -> Text:
     if view["last_round"]:
         text.append(f" ({voice.label('label-last-round')})", "bold red")
     active = view["active"]
-    now = voice.label("terminal-pair", what=voice.label("label-now"), value="")
-    text.append(f"   {now}", "not bold").append_text(_ship(active))
-    text.append(f" {names[active]}", SEAT_STYLE[active])
+    if view["waiting"]:
+        now = voice.label("terminal-pair", what=voice.label("label-now"), value="")
+        text.append(f"   {now}", "not bold").append_text(_ship(active))
+        text.append(f" {names[active]}", SEAT_STYLE[active])
     return text.append("   " + voice.label("label-pool", count=len(view["pool"])), "not bold dim")
 
 

@@ -1,4 +1,4 @@
-"""``train``: self-play for some minutes; its end is one file of weights."""
+"""``train``: self-play for some minutes, which ends in one file of weights."""
 
 from __future__ import annotations
 

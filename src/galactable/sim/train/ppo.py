@@ -28,7 +28,7 @@ from galactable.core.game import Game
 from galactable.sim.net import Net
 from galactable.sim.train.floats import Floats
 from galactable.sim.train.model import Model
-from galactable.sim.train.tables import Tables
+from galactable.sim.train.tables import MixedTables
 
 __all__ = ["Recipe", "Trainer"]
 
@@ -114,7 +114,7 @@ class Trainer:
         self.game, self.recipe, self.device = game, recipe, device
         self.on_gpu = device == "cuda"
         self.half = torch.bfloat16 if self.on_gpu else torch.float32
-        self.tables = Tables(game, recipe.tables, recipe.seed << 50, device)
+        self.tables = MixedTables(game, recipe.tables, recipe.seed << 50, device)
         self.model = Model(game, recipe.width, recipe.layers, half=self.half).to(device)
         self.rival = Model(game, recipe.width, recipe.layers, half=self.half).to(device)
         self.expand = Floats(game, device)

@@ -14,7 +14,7 @@ from torch import Tensor
 from galactable.core.game import Game
 from galactable.sim.vector import Vector
 
-__all__ = ["Tables"]
+__all__ = ["MixedTables"]
 
 
 class OnStream:
@@ -27,7 +27,7 @@ class OnStream:
         return self.kernel[(*shape, self.stream)]
 
 
-class Tables:
+class MixedTables:
     """As many tables of each set-up, in one row; seats beyond a table's own stay empty."""
 
     def __init__(self, game: Game, tables: int, seed: int, device: str) -> None:

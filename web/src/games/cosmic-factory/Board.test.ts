@@ -1,42 +1,19 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import any from '../../dev/fixtures/cosmic-factory.any.json';
 import build from '../../dev/fixtures/cosmic-factory.build.json';
 import draft from '../../dev/fixtures/cosmic-factory.draft.json';
 import sabotage from '../../dev/fixtures/cosmic-factory.sabotage.json';
+import { sitter } from '../../lib/testing';
 import game from './index';
 
-let board: Record<string, unknown> | null = null;
-
-function sit(fixture: { view: unknown; legal: unknown; static: unknown; names: string[] }) {
-  const send = vi.fn();
-  const props = {
-    ...fixture,
-    data: fixture.static,
-    viewer: 0,
-    recent: [],
-    calm: true,
-    busy: false,
-  };
-  board = mount(game.Board, {
-    target: document.body,
-    props: { ...props, hinted: null, send, seconds: null } as never,
-  });
-  flushSync();
-  const click = (selector: string, n = 0) => {
-    document.querySelectorAll<HTMLElement>(selector)[n]!.click();
-    flushSync();
-  };
-  return { send, click };
-}
+const sit = sitter(game);
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  if (board) unmount(board);
-  board = null;
 });
 
 const own = build.view.players[0]!;
@@ -131,7 +108,6 @@ describe("Cosmic Factory's board", () => {
       (at) => !any.view.players[0]!.galaxy.some((one) => one.row === at.row && one.col === at.col),
     );
     expect(document.querySelectorAll('.square .place.can')).toHaveLength(empty.length);
-    unmount(board!);
     sit({ ...any, legal: [], view: { ...any.view, phase: 'over', waiting: [] } });
     expect(document.querySelectorAll('.square .cf-piece')).toHaveLength(laid);
     expect(document.querySelectorAll('.square .cell')).toHaveLength(laid);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import assign from '../../dev/fixtures/galactzy.assign.json';
 import colour from '../../dev/fixtures/galactzy.colour.json';
@@ -8,6 +7,7 @@ import start from '../../dev/fixtures/galactzy.start.json';
 import table from '../../dev/fixtures/galactzy.table.json';
 import soloEnd from '../../dev/fixtures/galactzy.solo-end.json';
 import { bundleOf } from '../../lib/fluent';
+import { sitter } from '../../lib/testing';
 import { say, speakFrom } from '../../lib/voice.svelte';
 import { graded } from './grade';
 import game from './index';
@@ -27,39 +27,10 @@ vi.stubGlobal('ResizeObserver', NoSizes);
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => speak('en'));
 
-let board: Record<string, unknown> | null = null;
-
-function sit(fixture: { view: unknown; legal: unknown; static: unknown; names: string[] }) {
-  const send = vi.fn();
-  const props = {
-    ...fixture,
-    data: fixture.static,
-    viewer: 0,
-    recent: [],
-    calm: true,
-    busy: false,
-  };
-  board = mount(game.Board, {
-    target: document.body,
-    props: { ...props, hinted: null, send } as never,
-  });
-  flushSync();
-  const click = (selector: string, n = 0) => {
-    document.querySelectorAll<HTMLElement>(selector)[n]!.click();
-    flushSync();
-  };
-  const press = (words: RegExp) => {
-    [...document.querySelectorAll('button')].find((one) => words.test(one.textContent))!.click();
-    flushSync();
-  };
-  return { send, click, press };
-}
-
 afterEach(() => {
-  if (board) unmount(board);
-  board = null;
   speakFrom(null);
 });
+const sit = sitter(game);
 
 const codeOf = (kind: string) => table.legal.find((one) => one.kind === kind)!.move;
 
@@ -124,7 +95,6 @@ describe("Galactzy's board", () => {
     const pawns = sit(colour);
     pawns.click('.option');
     expect(pawns.send).toHaveBeenCalledWith([colour.legal[0]!.move]);
-    unmount(board!);
     const map = sit(start);
     expect(document.querySelectorAll('.galaxy.can')).toHaveLength(start.legal.length);
     map.click('.galaxy.can');

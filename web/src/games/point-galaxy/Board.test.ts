@@ -1,38 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import draft from '../../dev/fixtures/point-galaxy.draft.json';
 import place from '../../dev/fixtures/point-galaxy.place.json';
 import token from '../../dev/fixtures/point-galaxy.token.json';
+import { sitter } from '../../lib/testing';
 import game from './index';
 
-let board: Record<string, unknown> | null = null;
-
-function sit(fixture: { view: unknown; legal: unknown; static: unknown; names: string[] }) {
-  const send = vi.fn();
-  const props = {
-    ...fixture,
-    data: fixture.static,
-    viewer: 0,
-    recent: [],
-    calm: true,
-    busy: false,
-  };
-  board = mount(game.Board, {
-    target: document.body,
-    props: { ...props, hinted: null, send } as never,
-  });
-  flushSync();
-  const click = (selector: string, n = 0) => {
-    document.querySelectorAll<HTMLElement>(selector)[n]!.click();
-    flushSync();
-  };
-  return { send, click };
-}
-
-afterEach(() => {
-  if (board) unmount(board);
-  board = null;
-});
+const sit = sitter(game);
 
 describe("Point Galaxy's board", () => {
   it('drafts two cards as one chain', () => {

@@ -64,8 +64,8 @@ event-remove = { $reader ->
    *[nobody] { kaos-sabotage }: { $seat } entfernt { $tile } aus der Galaxie von { $owner }.
 }
 event-pour = { $reader ->
-    [seat] { kaos-stellar-swap }: Deine Wegpunkte gehen an { $colour }.
-   *[nobody] { kaos-stellar-swap }: Die Wegpunkte von { $seat } gehen an { $colour }.
+    [seat] { kaos-stellar-swap }: Die Punkte für deinen Weg gehen an { $colour }.
+   *[nobody] { kaos-stellar-swap }: Die Punkte für den Weg von { $seat } gehen an { $colour }.
 }
 event-zones = { $gift ->
     [yes] { $reader ->
@@ -135,7 +135,7 @@ move-done = Fertig
 move-time-up = Die Zeit ist um
 move-darken = { $tile } von { $owner } verdecken
 move-remove = { $tile } von { $owner } entfernen
-move-pour = Wegpunkte an { $colour }
+move-pour = Punkte für den Weg an { $colour }
 move-offer = 5 Punkte { $colour } für 2 Sterne geben
 move-decline = Nichts geben
 
@@ -179,8 +179,8 @@ ask-sabotage = { $reader ->
 }
 ask-pour = { $reader ->
     [seat] { $points ->
-        [one] { kaos-stellar-swap }: Welche Farbe bekommt deinen Wegpunkt?
-       *[other] { kaos-stellar-swap }: Welche Farbe bekommt deine { $points } Wegpunkte?
+        [one] { kaos-stellar-swap }: Welche Farbe bekommt den Punkt für deinen Weg?
+       *[other] { kaos-stellar-swap }: Welche Farbe bekommt die { $points } Punkte für deinen Weg?
     }
    *[nobody] { kaos-stellar-swap }: { $seat } wählt eine Farbe.
 }
@@ -342,7 +342,7 @@ kaos-effect = { $card-id ->
     [temperate-climate] +1 Grün für jede grüne Zone
     [happy-hour] Bonusmarken bringen +6 oder kosten 4
     [optimization] Wer Marken nimmt, darf weiterbauen und später weitere nehmen
-    [stellar-swap] Wegpunkte gehen an eine Farbe nach Wahl statt an die Sterne
+    [stellar-swap] Die Punkte für den Weg gehen an eine Farbe nach Wahl statt an die Sterne
    *[offering] Nach der Wertung dürfen alle 5 Punkte einer Farbe für 2 Sterne geben
 }
 

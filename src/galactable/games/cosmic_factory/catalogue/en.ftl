@@ -9,32 +9,43 @@ variant-beginner-about = Nine unseen tiles each, no Kaos cards, no draft: start 
 
 ## What happened
 
+# CF-5
 event-round = Round { $round } of 5
+# CF-6
 event-kaos = Kaos card: { $card }. { kaos-effect }.
+# CF-8
 event-deal = Everybody was dealt nine tiles.
+# CF-9, CF-11
 event-keep = { $reader ->
     [seat] You kept { $tile }.
    *[nobody] { $seat } kept { $tile }.
 }
 event-keep-more = , { $tile }.
+# CF-9, CF-10, CF-14
 event-receive = Everybody passed six tiles on and looked at the six that arrived.
+# CF-12
 event-last-three = The last three tiles were passed on unseen. Everybody has nine.
+# CF-15, CF-53
 event-show = { $pirate ->
     [yes] { kaos-space-pirate }: all nine tiles went to the neighbour on the right. They were turned up, and the building started.
    *[no] The tiles were turned up, and the building started.
 }
+# CF-17
 event-grab = { $reader ->
     [seat] You took { $colours }.
    *[nobody] { $seat } took { $colours }.
 }
+# CF-R10
 event-done = { $reader ->
     [seat] You finished building.
    *[nobody] { $seat } finished building.
 }
+# CF-R11
 event-time-up = { $reader ->
     [seat] Time was up for you.
    *[nobody] Time was up for { $seat }.
 }
+# CF-19, CF-20
 event-fall = { $reader ->
     [seat] { $count ->
         [one] The tile that you had not laid fell into place at random.
@@ -49,24 +60,29 @@ event-fall-then = { $count ->
     [one] The tile not laid fell into place at random.
    *[other] The { $count } tiles not laid fell into place at random.
 }
+# CF-52, CF-R8
 event-discard = { $reader ->
     [seat] { kaos-parallel-universe }: you discarded { $tile }.
    *[nobody] { kaos-parallel-universe }: { $seat } discarded { $tile }.
 }
+# CF-42
 event-darken = { $reader ->
     [seat] { kaos-black-hole }: you turned { $owner }’s { $tile } face down.
     [owner] { kaos-black-hole }: { $seat } turned your { $tile } face down.
    *[nobody] { kaos-black-hole }: { $seat } turned { $owner }’s { $tile } face down.
 }
+# CF-54
 event-remove = { $reader ->
     [seat] { kaos-sabotage }: you removed { $tile } from { $owner }’s galaxy.
     [owner] { kaos-sabotage }: { $seat } removed { $tile } from your galaxy.
    *[nobody] { kaos-sabotage }: { $seat } removed { $tile } from { $owner }’s galaxy.
 }
+# CF-60
 event-pour = { $reader ->
     [seat] { kaos-stellar-swap }: your path points go to { $colour }.
    *[nobody] { kaos-stellar-swap }: { $seat }’s path points go to { $colour }.
 }
+# CF-28, CF-33, CF-43
 event-zones = { $gift ->
     [yes] { $reader ->
         [seat] { kaos-gift }: you got { $gains } for { $galaxy }’s zones.
@@ -78,6 +94,7 @@ event-zones = { $gift ->
        *[nobody] { $seat }’s zones brought { $gains }.
     }
 }
+# CF-31, CF-33, CF-51
 event-path-then = { $way ->
     [networks] { $length ->
         [one] 1 network
@@ -86,35 +103,45 @@ event-path-then = { $way ->
     [network] The largest network, { $length } tiles, brought { $gain }.
    *[path] The longest path, { $length } tiles, brought { $gain }.
 }
+# CF-36
 event-bonus-then = { $won ->
     [yes] { $token-start } won { $gain }.
    *[no] { $token-start } cost { $gain }.
 }
+# CF-33, CF-R29
 event-extra-then = { $card } added { $gains }.
+# CF-33, CF-38
 event-tracks-then = Now: green { $green }, blue { $blue }, orange { $orange }, stars { $star }; { $total ->
     [one] { $total } point in all
    *[other] { $total } points in all
 }.
+# CF-61
 event-offer = { $reader ->
     [seat] { kaos-offering }: you gave 5 points of { $colour } for 2 stars.
    *[nobody] { kaos-offering }: { $seat } gave 5 points of { $colour } for 2 stars.
 }
+# CF-61
 event-decline = { $reader ->
     [seat] { kaos-offering }: you gave nothing.
    *[nobody] { kaos-offering }: { $seat } gave nothing.
 }
+# CF-37
 event-over = The game is over.
 
 ## What can be chosen
 
+# CF-9, CF-R30
 move-keep = Keep { $tile }
+# CF-15, CF-R35
 move-ready = I am ready
+# CF-R14
 move-hold = { $rot ->
     [0] Pick up { $tile }, as printed
     [1] Pick up { $tile }, turned right
     [2] Pick up { $tile }, upside down
    *[3] Pick up { $tile }, turned left
 }
+# CF-16, CF-R14
 move-put = Lay it in row { $row }, column { $col }
 plan-lay = { $rot ->
     [0] Lay { $tile } in row { $row }, column { $col }, as printed
@@ -122,21 +149,33 @@ plan-lay = { $rot ->
     [2] Lay { $tile } in row { $row }, column { $col }, upside down
    *[3] Lay { $tile } in row { $row }, column { $col }, turned left
 }
+# CF-R13
 move-release = Leave it where it was
+# CF-16
 move-take = Take { $tile } back
+# CF-R14
 move-turn = { $quarters ->
     [1] Turn { $tile } to the right
     [2] Turn { $tile } upside down
    *[3] Turn { $tile } to the left
 }
+# CF-41, CF-R15
 move-flip = Turn { $tile } over
+# CF-17
 move-grab = Take { $colours }
+# CF-R10
 move-done = Done
+# CF-R11
 move-time-up = Time is up
+# CF-42, CF-R16
 move-darken = Turn { $tile } of { $owner } face down
+# CF-54
 move-remove = Remove { $tile } of { $owner }
+# CF-60
 move-pour = Path points to { $colour }
+# CF-61
 move-offer = Give 5 points of { $colour } for 2 stars
+# CF-61
 move-decline = Give nothing
 
 ## What a seat is asked
@@ -191,14 +230,23 @@ ask-offering = { $reader ->
 
 ## Why a move is refused
 
+# CF-R11
 refusal-clock = Only the clock ends the building time.
+# CF-R13
 refusal-held = You hold { $tile }: lay it or put it back first.
+# CF-R14
 refusal-none-held = You hold no tile.
+# CF-R12
 refusal-touches = You have used up all { $most } touches of this round.
+# CF-17
 refusal-tokens = Only { $colours } can still be taken.
+# CF-17
 refusal-no-tokens = All tokens are taken.
+# CF-R10
 refusal-incomplete = Your galaxy is not complete yet.
+# CF-41, CF-R10
 refusal-holes = Your galaxy is not complete yet: all places filled, and { $holes } tiles face down.
+# CF-41
 refusal-flip = Tiles are turned face down only in a { kaos-black-hole } round.
 
 ## Phases, categories, where points come from
@@ -211,10 +259,15 @@ phase-sabotage = { kaos-sabotage }
 phase-pour = { kaos-stellar-swap }
 phase-offering = { kaos-offering }
 phase-over = Over
+# CF-25, CF-38
 category-green = Green
+# CF-26, CF-38
 category-blue = Blue
+# CF-27, CF-38
 category-orange = Orange
+# CF-31, CF-38
 category-star = Stars
+# CF-38
 category-total = Weakest colour + stars
 zone-words = { $kind ->
     [green] green zone
@@ -243,18 +296,23 @@ forming-path = { $way ->
        *[other] longest path: { $length } tiles
     }
 }
+# CF-28
 part-zone = Round { $round }: { zone-words } with { planets-words }
+# CF-31
 part-path = Round { $round }: { forming-path }
+# CF-36
 part-bonus-won = Round { $round }: { $kind ->
     [green] green token
     [blue] blue token
    *[orange] orange token
 }, best zone { $best }, nobody has more than { $most }
+# CF-36
 part-bonus-lost = Round { $round }: { $kind ->
     [green] green token
     [blue] blue token
    *[orange] orange token
 }, best zone { $best }, but somebody has { $most }
+# CF-R29
 part-extra = Round { $round }: { $card }, { $kind ->
     [constellation] { $spaces ->
         [one] constellation zone of 1 space
@@ -262,9 +320,13 @@ part-extra = Round { $round }: { $card }, { $kind ->
     }
    *[other] { zone-words } with { planets-words }
 }
+# CF-61
 part-offer-cost = Round { $round }: { kaos-offering }, given up
+# CF-61
 part-offer-stars = Round { $round }: { kaos-offering }, two stars for it
+# CF-34
 part-cut-top = Round { $round }: lost, a track ends at { $top }
+# CF-35
 part-cut-bottom = Round { $round }: not lost, a track ends at 0
 
 ## Components
@@ -303,25 +365,45 @@ gain-star = { $count ->
    *[other] { $count } stars
 }
 gain-nothing = nothing
+# CF-41, CF-42
 kaos-black-hole = Black Hole
+# CF-43
 kaos-gift = Gift
+# CF-44
 kaos-new-dimension = New Dimension
+# CF-45
 kaos-arborescence = Arborescence
+# CF-46
 kaos-district = District
+# CF-47
 kaos-dispersion = Dispersion
+# CF-48
 kaos-unique-dimension = Unique Dimension
+# CF-49
 kaos-constellation = Constellation
+# CF-50
 kaos-sidereal-vacuum = Sidereal Vacuum
+# CF-51
 kaos-multi-path = Multi-path
+# CF-52
 kaos-parallel-universe = Parallel Universe
+# CF-53
 kaos-space-pirate = Space Pirate
+# CF-54
 kaos-sabotage = Sabotage
+# CF-55
 kaos-ice-age = Ice Age
+# CF-56
 kaos-global-warming = Global Warming
+# CF-57
 kaos-temperate-climate = Temperate Climate
+# CF-58
 kaos-happy-hour = Happy Hour
+# CF-59
 kaos-optimization = Optimization
+# CF-60
 kaos-stellar-swap = Stellar Swap
+# CF-61
 kaos-offering = Offering
 kaos-effect = { $card-id ->
     [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those you left out

@@ -305,7 +305,7 @@ gain-blue = { $count ->
 }
 gain-orange = { $count ->
     [one] 1 punto naranja
-   *[other] { $count } puntos naranja
+   *[other] { $count } puntos naranjas
 }
 gain-star = { $count ->
     [one] 1 estrella
@@ -474,7 +474,7 @@ label-scores = Marcador y lo que da la galaxia tal como está
 label-scale = { $colour ->
     [green] Zonas verdes
     [blue] Zonas azules
-    [orange] Zonas naranja
+    [orange] Zonas naranjas
    *[star] Camino de asteroides
 }
 label-step = { $colour ->

@@ -96,8 +96,8 @@ event-power-turn = { $reader ->
    *[nobody] { $seat } dreht { $die } mit der Kraft der Glückszahl { $lucky } auf { $new } und hört auf.
 }
 event-power-roll = { $reader ->
-    [seat] Du würfelst mit der Kraft der Glückszahl { $lucky } noch { $die } und hörst auf.
-   *[nobody] { $seat } würfelt mit der Kraft der Glückszahl { $lucky } noch { $die } und hört auf.
+    [seat] Du würfelst mit der Kraft der Glückszahl { $lucky } noch einen Würfel, { $die }, und hörst auf.
+   *[nobody] { $seat } würfelt mit der Kraft der Glückszahl { $lucky } noch einen Würfel, { $die }, und hört auf.
 }
 event-stop = { $reader ->
     [seat] Du hörst auf.
@@ -337,6 +337,10 @@ ask-throw = { $reader ->
 }
 ask-sequence = { $reader ->
     [seat] Behalte Würfel und wirf den Rest, oder nimm eine Zeile.
+   *[nobody] { $seat } würfelt.
+}
+ask-hand = { $reader ->
+    [seat] Wirf die Würfel in deiner Hand; nimm weitere dazu, wenn du magst.
    *[nobody] { $seat } würfelt.
 }
 ask-last = { $reader ->

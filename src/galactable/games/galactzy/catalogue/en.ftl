@@ -9,6 +9,7 @@ variant-advanced-about = Eleven Eras, with events, effects, powers and the Phant
 
 ## What happened
 
+# GZ-4
 event-roll-off = { $round ->
     [1] { $reader ->
         [seat] You threw { roll-off-number } to see who goes first.
@@ -23,33 +24,42 @@ roll-off-number = { $number ->
     [8] an 8
    *[other] a { $number }
 }
+# GZ-4
 event-first = { $reader ->
     [seat] You are the First Player.
    *[nobody] { $seat } is the First Player.
 }
+# GZ-79
 event-colour = { $reader ->
     [seat] You took the { $colour } pawn.
    *[nobody] { $seat } took the { $colour } pawn.
 }
+# GZ-5
 event-lucky = { $reader ->
     [seat] You chose { $number } as your Lucky Number.
    *[nobody] { $seat } chose { $number } as Lucky Number.
 }
+# GZ-6
 event-start = { $reader ->
     [seat] You start { $galaxy-in }.
    *[nobody] { $seat } starts { $galaxy-in }.
 }
+# GZ-8, GZ-9
 event-era = { $reader ->
     [first] You are the First Player of this Era.
    *[nobody] { $first } is the First Player of this Era.
 }
+# GZ-52
 event-event = New event: { $card }.
+# GZ-53, GZ-R25
 event-under = { $card } goes under the deck until the Phantom Code is known.
 event-under-then = Its card goes under the deck until the Phantom Code is known.
+# GZ-8
 event-turn = { $reader ->
     [seat] Era { $era }: your turn
    *[nobody] Era { $era }: { $seat }’s turn
 }
+# GZ-11, GZ-12, GZ-13
 event-throw = { $kept ->
     [none] { $throw ->
         [1] { $reader ->
@@ -66,51 +76,63 @@ event-throw = { $kept ->
        *[nobody] { $seat } kept { $kept } and threw { $dice }.
     }
 }
+# GZ-12
 event-lift = { $reader ->
     [seat] You picked up { $die }.
    *[nobody] { $seat } picked up { $die }.
 }
+# GZ-26
 event-extra = { $reader ->
     [seat] You paid an Eon for an extra die.
    *[nobody] { $seat } paid an Eon for an extra die.
 }
+# GZ-25
 event-reroll = { $reader ->
     [seat] You paid an Eon to re-roll { $die }: { $new }.
    *[nobody] { $seat } paid an Eon to re-roll { $die }: { $new }.
 }
+# GZ-27
 event-modify = { $reader ->
     [seat] You paid an Eon to turn { $die } to { $new }.
    *[nobody] { $seat } paid an Eon to turn { $die } to { $new }.
 }
+# GZ-71
 event-effect-turn = { $reader ->
     [seat] With the effect of { $galaxy-the }, you turned { $die } to { $new }.
    *[nobody] With the effect of { $galaxy-the }, { $seat } turned { $die } to { $new }.
 }
+# GZ-71
 event-effect-reroll = { $reader ->
     [seat] With the effect of { $galaxy-the }, you re-rolled every { $number }: { $dice }.
    *[nobody] With the effect of { $galaxy-the }, { $seat } re-rolled every { $number }: { $dice }.
 }
+# GZ-71
 event-effect-extra = { $reader ->
     [seat] The effect of { $galaxy-the } gave you an extra die.
    *[nobody] The effect of { $galaxy-the } gave { $seat } an extra die.
 }
+# GZ-72
 event-power-turn = { $reader ->
     [seat] With the power of Lucky Number { $lucky }, you turned { $die } to { $new } and stopped.
    *[nobody] With the power of Lucky Number { $lucky }, { $seat } turned { $die } to { $new } and stopped.
 }
+# GZ-72, GZ-R36
 event-power-roll = { $reader ->
     [seat] With the power of Lucky Number { $lucky }, you rolled one more die, { $die }, and stopped.
    *[nobody] With the power of Lucky Number { $lucky }, { $seat } rolled one more die, { $die }, and stopped.
 }
+# GZ-12
 event-stop = { $reader ->
     [seat] You stopped.
    *[nobody] { $seat } stopped.
 }
+# GZ-55, GZ-R28
 event-cover = { $reader ->
     [seat] You covered { $numbers }.
    *[nobody] { $seat } covered { $numbers }.
 }
 event-cover-then = That covered { $numbers }.
+# GZ-30, GZ-31
 event-score = { $reader ->
     [seat] You scored { $line }: { $points ->
         [one] { $points } point
@@ -121,10 +143,12 @@ event-score = { $reader ->
        *[other] { $points } points
     }.
 }
+# GZ-32
 event-cancel = { $reader ->
     [seat] You cancelled { $line }.
    *[nobody] { $seat } cancelled { $line }.
 }
+# GZ-38, GZ-41
 event-arrive = { $reader ->
     [seat] You moved { $galaxy-to }.
    *[nobody] { $seat } moved { $galaxy-to }.
@@ -133,6 +157,7 @@ event-arrive-then = { $reader ->
     [seat] You moved there.
    *[nobody] The pawn moved there.
 }
+# GZ-23, GZ-46, GZ-48
 event-eon = { $eons ->
     [1] { $lucky ->
         [yes] { $reader ->
@@ -163,11 +188,13 @@ event-eon-then = { $eons ->
     }
    *[other] That cost an Eon.
 }
+# GZ-28
 event-no-eon = { $reader ->
     [seat] The supply is empty: no Eon for you.
    *[nobody] The supply is empty: no Eon for { $seat }.
 }
 event-no-eon-then = There was no Eon left in the supply.
+# GZ-73
 event-phantom = { $count ->
     [6] { phantom-number } joined the Phantom Code and completed it.
    *[other] { phantom-number } joined the Phantom Code ({ $count } of 6).
@@ -176,41 +203,52 @@ phantom-number = { $number ->
     [8] An 8
    *[other] A { $number }
 }
+# GZ-39, GZ-43
 event-fight = { $reader ->
     [seat] Fight { $galaxy-in }: you against { $others }
     [others] Fight { $galaxy-in }: { $seat } comes to you
    *[nobody] Fight { $galaxy-in }: { $seat } against { $others }
 }
+# GZ-46
 event-escape = { $reader ->
     [seat] You escaped { $galaxy-to }.
    *[nobody] { $seat } escaped { $galaxy-to }.
 }
+# GZ-45
 event-fight-score = { $reader ->
     [seat] Your fight score: { $points }.
    *[nobody] { $seat }’s fight score: { $points }.
 }
+# GZ-48
 event-fight-won = { $reader ->
     [seat] You won the fight and { $points } points.
    *[nobody] { $seat } won the fight and { $points } points.
 }
+# GZ-R19
 event-fight-drawn = Nobody won the fight.
+# GZ-47
 event-fight-off = Only one fighter was left, so the fight was off.
+# GZ-52, GZ-R24
 event-resolve = { $seats ->
     [0] Event: { $card }. Nobody is there.
    *[other] Event: { $card }
 }
+# GZ-54, GZ-R27
 event-attempt = { $reader ->
     [seat] { $card } asks you for { $numbers }.
    *[nobody] { $card } asks { $seat } for { $numbers }.
 }
+# GZ-57
 event-success = { $reader ->
     [seat] You mastered { $card }.
    *[nobody] { $seat } mastered { $card }.
 }
+# GZ-57
 event-defeat = { $reader ->
     [seat] You failed at { $card }.
    *[nobody] { $seat } failed at { $card }.
 }
+# GZ-34, GZ-R23
 event-vp = { $from ->
     [none] { $reader ->
         [seat] { $card }: { event-vp-you }.
@@ -245,6 +283,7 @@ event-vp-then = { $lost ->
        *[other] That brought { $points } points.
     }
 }
+# GZ-62, GZ-67, GZ-70, GZ-R30
 event-stay = { $pulling ->
     [yes] { $reader ->
         [seat] You pulled nobody.
@@ -255,20 +294,24 @@ event-stay = { $pulling ->
        *[nobody] { $seat } stayed put.
     }
 }
+# GZ-62
 event-pull = { $reader ->
     [seat] You pulled { $other } into the Crystal Spiral.
     [other] { $seat } pulled you into the Crystal Spiral.
    *[nobody] { $seat } pulled { $other } into the Crystal Spiral.
 }
+# GZ-61
 event-hit = { $reader ->
     [seat] You turned the storm on { $other }.
     [other] { $seat } turned the storm on you.
    *[nobody] { $seat } turned the storm on { $other }.
 }
+# GZ-51, GZ-R22
 event-tie = { $reader ->
     [fighters] A tie for first: you fight for the win (fight { $round })
    *[nobody] A tie for first: { $fighters } fight for the win (fight { $round })
 }
+# GZ-48
 event-take = { $reader ->
     [seat] You took an Eon from { $from }.
     [from] { $seat } took an Eon from you.
@@ -278,39 +321,65 @@ event-take-then = { $reader ->
     [from] That cost you an Eon.
    *[nobody] An Eon came from { $from }.
 }
+# GZ-49
 event-over = The game is over.
 
 ## What can be chosen
 
+# GZ-79
 move-colour = Take the { $colour } pawn
+# GZ-5
 move-lucky = Choose { $number } as Lucky Number
+# GZ-6
 move-start = Start { $galaxy-in }
+# GZ-11, GZ-13
 move-throw = Throw { $dice }
+# GZ-26
 move-extra = Pay an Eon for an extra die
+# GZ-12
 move-lift = Throw { $number } (d{ $die }) again
 plan-keep = Keep { $kept } and throw { $dice }
+# GZ-25
 move-reroll = Pay an Eon to re-roll { $number } (d{ $die })
+# GZ-27
 move-modify = Pay an Eon to turn { $number } (d{ $die }) to { $new }
+# GZ-71
 move-effect_turn = Galaxy effect: turn { $number } (d{ $die }) to { $new }
+# GZ-71
 move-effect_reroll = Galaxy effect: re-roll every { $number }
+# GZ-71
 move-effect_extra = Galaxy effect: an extra die
+# GZ-72
 move-power_turn = Lucky power: turn { $number } (d{ $die }) to { $new } and stop
+# GZ-72, GZ-R36
 move-power_roll = Lucky power: roll one more d{ $die } and stop
+# GZ-12
 move-stop = Stop
+# GZ-31
 move-score = Score { $line }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# GZ-41
 move-travel = Travel { $galaxy-to }
+# GZ-32
 move-cancel = Cancel { $line }
+# GZ-46
 move-escape = Escape { $galaxy-to }
+# GZ-45
 move-stand = Stand and fight with { $points }
+# GZ-64
 move-choose-gain = Gain { $what }
+# GZ-64, GZ-67
 move-choose-lose = Lose { $what }
+# GZ-67, GZ-70, GZ-R30
 move-move = Move { $galaxy-to }
+# GZ-R30
 move-stay = Stay
 move-stay-pulling = Pull nobody
+# GZ-62
 move-pull = Pull { $seat } into the Crystal Spiral
+# GZ-61
 move-hit = { $seat } loses 15 points
 
 ## What a seat is asked
@@ -333,6 +402,10 @@ ask-throw = { $reader ->
 }
 ask-sequence = { $reader ->
     [seat] Keep dice and throw the rest, or take a line.
+   *[nobody] { $seat } is throwing.
+}
+ask-hand = { $reader ->
+    [seat] Throw the dice in your hand; pick up more if you like.
    *[nobody] { $seat } is throwing.
 }
 ask-last = { $reader ->
@@ -408,15 +481,22 @@ ask-hit = { $reader ->
 
 ## Why a move is refused
 
+# GZ-R6
 refusal-hand = The dice in your hand must be thrown before you can stop.
+# GZ-11, GZ-26
 refusal-count = { $hand ->
     [one] You have { $hand } die in hand, not { $dice }.
    *[other] You have { $hand } dice in hand, not { $dice }.
 }
+# GZ-14
 refusal-seven = There are only seven dice of each type, with those on the table and on the card.
+# GZ-12
 refusal-order = Dice are picked up from the smallest to the largest.
+# GZ-41
 refusal-travel = Your dice show a Code that you already have: score a line, or travel before you cancel one.
+# GZ-33
 refusal-marked = { $line } is already filled.
+# GZ-31
 refusal-not-shown = Your dice do not show { $line }.
 
 ## Phases, categories, where points come from
@@ -434,16 +514,27 @@ phase-move = Moving
 phase-pull = Pulling
 phase-hit = Choosing a victim
 phase-over = Over
+# GZ-15
 category-figures = Figures
+# GZ-23
 category-codes = Codes
+# GZ-24
 category-chance = Chance
+# GZ-48
 category-fights = Fights
+# GZ-34
 category-events = Events
+# GZ-29
 category-eons = Points for Eons
+# GZ-49
 category-total = Total
+# GZ-30
 part-line = { $line }
+# GZ-48
 part-fights = Fights won
+# GZ-34
 part-events = Gained and lost by events
+# GZ-29
 part-eons = { $count ->
     [one] { $count } Eon for { $each } points
    *[other] { $count } Eons for { $each } points each
@@ -484,12 +575,19 @@ line-double_full = Double Full
 line-straight_flush = Straight Flush
 line-royal_flush = Royal Flush
 line-five_of_a_kind = Five of a Kind
+# GZ-20
 line-galactzy = Galactzy
+# GZ-22
 line-pearl = Pearl Galaxy
+# GZ-22
 line-crystal = Crystal Spiral
+# GZ-22
 line-entropic = Entropic Tunnel
+# GZ-22
 line-distorted = Distorted Nebula
+# GZ-73, GZ-75
 line-phantom = Phantom Galaxy
+# GZ-24
 line-chance = Chance
 how-full_house = 3 + 2 alike
 how-double_full = 3 + 3 alike
@@ -532,18 +630,31 @@ defeat-dimensional_vortex = Lose 5 points if your Chance is scored, otherwise 15
 defeat-gate_vault = Lose 5 points for each number not covered
 defeat-portals_swarm = Lose an Eon, or 10 points if you have none
 defeat-cosmic_convergence = Lose 5 points
+# GZ-72, GZ-R34
 power-1 = When your Lucky Number counts, you also gain an Eon
+# GZ-72
 power-2 = Turn a 2 to another even number
+# GZ-72
 power-3 = Turn a 3 to another odd number
+# GZ-72
 power-4 = Turn a 4 to 1, 2 or 3
+# GZ-72, GZ-R35
 power-5 = With a 5 on the table: one odd number + 1
+# GZ-72, GZ-R35
 power-6 = With a 6 on the table: one even number − 1
+# GZ-72
 power-7 = Turn a 7 to any number from 1 to 6
+# GZ-72, GZ-R36
 power-8 = With an 8 on the table: roll one more die
+# GZ-71
 effect-pearl = Turn a 2 or a 4 by one
+# GZ-71
 effect-crystal = Turn a 1 to the number of another of your dice
+# GZ-71
 effect-entropic = Re-roll all your 3s or all your 5s
+# GZ-71
 effect-distorted = Turn a 2 or a 5 to your Lucky Number
+# GZ-71
 effect-phantom = One extra die without paying an Eon
 
 ## The board and the terminal

@@ -89,7 +89,7 @@ event-effect-reroll = { $reader ->
 }
 event-effect-extra = { $reader ->
     [seat] El efecto { $galaxy-of } te da un dado más.
-   *[nobody] El efecto { $galaxy-of } da un dado más a { $seat }.
+   *[nobody] El efecto { $galaxy-of } le da un dado más a { $seat }.
 }
 event-power-turn = { $reader ->
     [seat] Con el poder del número de la suerte { $lucky } giras { $die } a { $new } y paras.
@@ -134,7 +134,7 @@ event-eon = { $eons ->
     [1] { $lucky ->
         [yes] { $reader ->
             [seat] Tu número de la suerte te da un Eón.
-           *[nobody] El número de la suerte da un Eón a { $seat }.
+           *[nobody] El número de la suerte le da un Eón a { $seat }.
         }
        *[no] { $reader ->
             [seat] Ganas un Eón.
@@ -274,9 +274,9 @@ event-tie = { $reader ->
    *[nobody] Empate en cabeza: { $fighters } luchan por la victoria (combate { $round })
 }
 event-take = { $reader ->
-    [seat] Quitas un Eón a { $from }.
+    [seat] Le quitas un Eón a { $from }.
     [from] { $seat } te quita un Eón.
-   *[nobody] { $seat } quita un Eón a { $from }.
+   *[nobody] { $seat } le quita un Eón a { $from }.
 }
 event-take-then = { $reader ->
     [from] Eso te cuesta un Eón.
@@ -337,6 +337,10 @@ ask-throw = { $reader ->
 }
 ask-sequence = { $reader ->
     [seat] Guarda dados y lanza el resto, o elige una línea.
+   *[nobody] { $seat } está lanzando.
+}
+ask-hand = { $reader ->
+    [seat] Lanza los dados que tienes en la mano; añade otros si quieres.
    *[nobody] { $seat } está lanzando.
 }
 ask-last = { $reader ->
@@ -561,7 +565,7 @@ power-5 = Con un 5 en la mesa: un número impar + 1
 power-6 = Con un 6 en la mesa: un número par − 1
 power-7 = Gira un 7 a un número del 1 al 6
 power-8 = Con un 8 en la mesa: lanza un dado más
-effect-pearl = Gira un 2 o un 4 en uno
+effect-pearl = Sube o baja en una unidad un 2 o un 4
 effect-crystal = Gira un 1 al número de otro de tus dados
 effect-entropic = Relanza todos tus 3 o todos tus 5
 effect-distorted = Gira un 2 o un 5 a tu número de la suerte
@@ -637,7 +641,7 @@ label-tool-extra = + 1 dado
 label-tool-effect = Galaxia
 label-tool-power = Suerte { $number }
 label-does-reroll = Relanzar un dado de la última tirada por un Eón
-label-does-modify = Girar un dado en uno por un Eón
+label-does-modify = Subir o bajar un dado en 1 por un Eón
 label-does-extra = Un dado más en la próxima tirada por un Eón
 label-does-effect = Efecto de la galaxia, una vez por secuencia: { $what }
 label-does-power = Poder del número de la suerte, termina la secuencia: { $what }
@@ -698,7 +702,7 @@ idea-reroll = relanzar un dado marcado con *
 
 tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 relanza números bajos. Tienes hasta tres tiradas.
 tip-card = Cada turno rellena una línea. Las cifras doradas dicen lo que da ahora una línea. Un Código también lleva allí tu peón y da un Eón.
-tip-tools = Con un Eón relanzas un dado, añades uno más o giras uno en uno. Cada uno que conserves vale 5 puntos al final.
+tip-tools = Con un Eón relanzas un dado, añades uno más o subes o bajas uno en 1. Cada Eón que conserves vale 5 puntos al final.
 tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro peón inicia un combate.
 
 ## La primera partida guiada (first.toml)
@@ -712,7 +716,7 @@ first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco.
 first-straight = ¡Un 6! Ya tienes 2 3 4 5 6. Podrías lanzar otra vez, pero parar ahora vale 2 puntos más. Rellena la línea Escalera de cinco.
 first-straight-points = 15 por la Escalera de cinco, 6 por su número más alto y 2 por parar pronto: 23. Nova puntuó el Azar y luego, sin nada, tuvo que tachar una línea por 0 puntos. A todos nos pasa.
 first-again = Una nueva Era y te toca lanzar. Dos de cada, por favor.
-first-eon = ¡Cuatro 4 de golpe! Un Eón gira un dado en uno: elige «± 1» y toca el 5. Se convierte en un 4 y tienes Cinco iguales.
+first-eon = ¡Cuatro 4 de golpe! Un Eón sube o baja un dado en 1: elige «± 1» y toca el 5. Se convierte en un 4 y tienes Cinco iguales.
 first-five = Cinco 4. Paras tras la primera tirada: eso vale 5 puntos más, lo mismo que valía el Eón. Rellena la línea Cinco iguales.
 first-codes = Las cuatro galaxias tienen Códigos de seis números. Cada uno da 25 puntos y un Eón, y lleva allí tu peón. Si ya hay otro peón, luchas por 5 puntos más.
 first-go-on = { $points } puntos hasta ahora, contando los Eones. Las cifras doradas de la hoja dicen lo que da ahora cada línea. Sigue jugando y pide un consejo cuando quieras.

@@ -339,6 +339,10 @@ ask-sequence = { $reader ->
     [seat] Gardez des dés et relancez le reste, ou prenez une ligne.
    *[nobody] { $seat } lance les dés.
 }
+ask-hand = { $reader ->
+    [seat] Lancez les dés que vous avez en main ; prenez-en d’autres si vous voulez.
+   *[nobody] { $seat } lance les dés.
+}
 ask-last = { $reader ->
     [seat] C’était le dernier lancer : prenez une ligne, ou dépensez d’abord des Éons.
    *[nobody] { $seat } a fait son dernier lancer.

@@ -13,50 +13,68 @@ variant-solo-hard-about = Against an AI that scores about 70 points.
 
 ## What happened
 
+# PG-8, PG-9
 event-market = The market: { $cards }.
+# PG-10
 event-supply = Rocket tokens: { $tokens-short }.
+# PG-11, PG-R4
 event-start = { $reader ->
     [seat] You start with { $card-a }.
    *[nobody] { $seat } starts with { $card-a }.
 }
+# PG-74
 event-ai-start = The AI starts with { $card-a }.
+# PG-13
 event-first = { $reader ->
     [seat] You go first.
    *[nobody] { $seat } goes first.
 }
+# PG-14
 event-turn = { $reader ->
     [seat] Round { $round }: your turn
    *[nobody] Round { $round }: { $seat }’s turn
 }
+# PG-76
 event-ai-turn = Round { $round }: the AI’s turn
+# PG-15, PG-16
 event-draft = { $reader ->
     [seat] You drafted { $card-a }.
    *[nobody] { $seat } drafted { $card-a }.
 }
+# PG-17
 event-top-then = Below it lay { $card-a }.
+# PG-41
 event-planet = New in the market: { $cards }.
+# PG-42, PG-R20
 event-split = { $cards ->
     [one] Pile { $column } was used up: one card of pile { $from } took its place.
    *[other] Pile { $column } was used up: { $cards } cards of pile { $from } took its place.
 }
+# PG-20
 event-place = { $reader ->
     [seat] You placed { $card-the } { placed-where }{ gained }.
    *[nobody] { $seat } placed { $card-the } { placed-where }{ gained }.
 }
+# PG-20, PG-29
 event-found = { $reader ->
     [seat] You began system { $system } with { $card-the }{ gained }.
    *[nobody] { $seat } began system { $system } with { $card-the }{ gained }.
 }
+# PG-38, PG-39
 event-token = { $reader ->
     [seat] For five rockets you took the token “{ $token }”{ gained }.
    *[nobody] For five rockets { $seat } took the token “{ $token }”{ gained }.
 }
+# PG-R17
 event-lapse-then = { $tokens ->
     [one] The rocket tokens ran out: one too few.
    *[other] The rocket tokens ran out: { $tokens } too few.
 }
+# PG-77, PG-78, PG-79
 event-ai-take = The AI took { $cards-a }.
+# PG-80
 event-ai-token-then = For five rockets it took the token “{ $token }”.
+# PG-44, PG-82
 event-over = The game is over.
 
 placed-where = { $where-id ->
@@ -72,13 +90,18 @@ gained = { $points ->
 
 ## What can be chosen
 
+# PG-15, PG-16
 move-draft = Draft { $card-a }{ symbols } (row { $row }, column { $column })
 move-draft-empty = Draft from row { $row }, column { $column }
+# PG-19, PG-20, PG-21
 move-place = Place { $card-the } { to-place }
 move-place-second = Place the second card, { $card-the }, { to-place }
+# PG-20, PG-29
 move-found = Begin a system with { $card-the }
 move-found-second = Begin a system with the second card, { $card-the }
+# PG-R6
 move-no-card = Place a card
+# PG-38
 move-token = Take the token “{ $token }”
 
 to-place = { placed-where }
@@ -104,11 +127,17 @@ ask-token = { $reader ->
 
 ## Why not
 
+# PG-18, PG-R5
 refusal-empty = There is no card in row { $row }, column { $column }.
+# PG-34
 refusal-no-sun = An asteroid needs a sun without an asteroid, and you do not have one.
+# PG-34, PG-R7
 refusal-sun-first = An asteroid needs a sun without an asteroid, and you do not have one. Draft a sun first, for example { $card-the }.
+# PG-R6
 refusal-no-card = You do not hold that card.
+# PG-20
 refusal-no-system = You have no system { $system }.
+# PG-21, PG-24, PG-29, PG-33
 refusal-there = You cannot place { $card-the } { to-place }.
 
 ## Phases, categories, where points come from
@@ -117,12 +146,19 @@ phase-draft = Drafting
 phase-place = Placing cards
 phase-token = Taking a token
 phase-over = Over
+# PG-45, PG-46
 category-suns = Suns
+# PG-45, PG-49
 category-planets = Planets
+# PG-45, PG-52
 category-moons = Moons
+# PG-45, PG-56
 category-research = Research
+# PG-45, PG-60
 category-rockets = Rocket tokens
+# PG-45, PG-57
 category-asteroids = Asteroids
+# PG-46, PG-47
 part-sun = { $sets ->
     [one] { $card-cap } in system { $system }: 1 set
    *[other] { $card-cap } in system { $system }: { $sets } sets
@@ -131,12 +167,16 @@ part-sun = { $sets ->
 part-planets = System { $system }: { $numbers }
 # PG-51, PG-R11
 part-planets-wild = System { $system }: { $numbers }, with { $cards } as { $as }
+# PG-52, PG-53
 part-moon = { $card-cap } in system { $system }
+# PG-56
 part-research = { $count ->
     [one] One research symbol: { $letters }
    *[other] { $count } different research symbols: { $letters }
 }
+# PG-60
 part-token = { $token }
+# PG-57, PG-58
 part-asteroids = { $count ->
     [one] 1 asteroid
    *[other] { $count } asteroids
@@ -144,23 +184,29 @@ part-asteroids = { $count ->
 
 ## Components
 
+# PG-2
 card-planet = { $name } ({ $colours } { $number })
     .a = { $name } ({ $colours } { $number })
     .the = { $name } ({ $colours } { $number })
+# PG-27
 card-wild = { $name } (X)
     .a = { $name } (X)
     .the = { $name } (X)
+# PG-3, PG-46
 card-sun = sun ({ $colours }: { $points })
     .a = a sun ({ $colours }: { $points })
     .the = the sun ({ $colours }: { $points })
     .cap = Sun ({ $colours }: { $points })
+# PG-3, PG-52, PG-53
 card-moon = moon ({ $colours }: { $points })
     .a = a moon ({ $colours }: { $points })
     .the = the moon ({ $colours }: { $points })
     .cap = Moon ({ $colours }: { $points })
+# PG-33, PG-34
 card-asteroid = asteroid
     .a = an asteroid
     .the = the asteroid
+# PG-35, PG-36
 card-wormhole = wormhole
     .a = a wormhole
     .the = the wormhole
@@ -302,6 +348,7 @@ label-prizes = Asteroids: { $prizes }, ties share
 label-ai-takes = The AI takes: { $card }
 label-skip = Go on
 label-ai = AI
+# PG-76
 rival-ai = The AI
 label-ai-first = The AI takes this first
 label-ai-second = The AI takes this second

@@ -306,7 +306,7 @@ card-yoink = „1 Fan schnappen“
 card-yoink-discard-1 = „1 Fan schnappen, 1 abwerfen“
 card-pass-1-draw-1 = „Alle geben 1 weiter, 1 ziehen“
 card-pass-2 = „Alle geben 2 weiter“
-card-fresh-hand = „Alle abwerfen, 5 ziehen“
+card-fresh-hand = „Hand abwerfen, 5 ziehen“
 card-draw-to-7 = „Auf 7 ziehen, Zug endet“
 card-nothing = „Nichts geschieht“
 action-draw = { $count } ziehen
@@ -315,7 +315,7 @@ action-steal = Alle stehlen { $count }
 action-rivals = Andere werfen { $count } ab
 action-yoink = { $count } Fan schnappen
 action-pass = Alle geben { $count } weiter
-action-discard-all = Alle abwerfen
+action-discard-all = Hand abwerfen
 action-draw-to = Auf { $count } ziehen, Zug endet
 action-nothing = Nichts geschieht
 

@@ -11,14 +11,17 @@ variant-standard-about = The whole supply and all 101 cards.
 
 ## What happened
 
+# RG-13, RG-14
 event-turn = { $reader ->
     [seat] Round { $round }: your turn
    *[nobody] Round { $round }: { $seat }’s turn
 }
+# RG-3, RG-4
 event-band = { $reader ->
     [seat] You play as { $band }.
    *[nobody] { $seat } plays as { $band }.
 }
+# RG-11, RG-41, RG-55
 event-draw = { $reader ->
     [seat] You drew { $cards }.
    *[nobody] { $seat } drew { $cards }.
@@ -35,20 +38,24 @@ event-draw-unseen-then = { $count ->
     [one] That brought a card.
    *[other] That brought { $count } cards.
 }
+# RG-52
 event-steal = { $reader ->
     [seat] You stole { $card } from { $from }.
     [from] { $seat } stole { $card } from you.
    *[nobody] { $seat } stole { $card } from { $from }.
 }
 event-steal-unseen = { $seat } stole a card from { $from }.
+# RG-43, RG-R10
 event-reshuffle = { $cards ->
     [one] The discard pile (one card) became the new deck.
    *[other] The discard pile ({ $cards } cards) was shuffled into a new deck.
 }
+# RG-15, RG-16
 event-play = { $reader ->
     [seat] You played { $card }.
    *[nobody] { $seat } played { $card }.
 }
+# RG-51, RG-59
 event-side = { $reader ->
     [seat] You chose: { event-side-where }.
    *[nobody] { $seat } chose: { event-side-where }.
@@ -58,6 +65,7 @@ event-side-where = { $steals ->
     [yes] { $side-from }
    *[no] { $side }
 }
+# RG-40, RG-53, RG-61
 event-discard = { $reader ->
     [seat] You discarded: { $cards }.
    *[nobody] { $seat } discarded: { $cards }.
@@ -67,6 +75,7 @@ event-discard-then = { $reader ->
    *[nobody] Discarded: { $cards }.
 }
 event-discard-more = , { $cards }.
+# RG-59, RG-R30
 event-receive = { $reader ->
     [seat] You got { $cards } from { $from }.
     [from] { $seat } got { $cards } from you.
@@ -76,10 +85,12 @@ event-receive-unseen = { $count ->
     [one] { $seat } got a card from { $from }.
    *[other] { $seat } got { $count } cards from { $from }.
 }
+# RG-56, RG-R12
 event-show = { $reader ->
     [seat] You had to discard { $cards }.
    *[nobody] { $seat } had to discard { $cards }.
 }
+# RG-57
 event-yoink = { $reader ->
     [seat] You yoinked a fan from { $from }.
     [from] { $seat } yoinked a fan from you.
@@ -90,10 +101,12 @@ event-yoink-then = { $reader ->
    *[nobody] That yoinked a fan from { $from }.
 }
 event-yoink-more = {" "}{ event-yoink-then }
+# RG-20, RG-21
 event-set = { $reader ->
     [seat] You played a set of { $size } { $theme }: { $cards }.
    *[nobody] { $seat } played a set of { $size } { $theme }: { $cards }.
 }
+# RG-66, RG-67
 event-return-then = { $fans ->
     [one] A fan said farewell and went back to the supply.
    *[other] { $fans } fans said farewell and went back to the supply.
@@ -127,30 +140,42 @@ event-fans-lost = { $yoinked ->
     [0] {""}
    *[other] , { $yoinked } of them yoinked from you
 }
+# RG-R26
 event-no-cards = { $reader ->
     [seat] You have no cards left, so your turn ends.
    *[nobody] { $seat } has no cards left, so the turn ends.
 }
+# RG-R25
 event-end-turn = { $reader ->
     [seat] You ended your turn.
    *[nobody] { $seat } ended the turn.
 }
+# RG-44, RG-R24
 event-last-round = { $round ->
     [40] Round 40 is the last.
    *[other] The supply has no fans left: this round is the last.
 }
+# RG-45
 event-over = The game is over.
 
 ## What can be chosen
 
+# RG-3
 move-band = Play as { $band }
+# RG-16
 move-play = Play { $card }
+# RG-20, RG-21
 move-set = Play a set of { $size } { $theme }
+# RG-24, RG-26
 move-use = Use { $card }
+# RG-40, RG-53
 move-discard = Discard { $card }
+# RG-59
 move-pass = Pass on { $card }
+# RG-51, RG-59, RG-R14
 move-direction = { $direction-towards }
 move-direction-steal = { $direction-whence }
+# RG-57
 move-victim = Yoink a fan from { $seat }
 # RG-36
 move-yoink = { $fans ->
@@ -158,6 +183,7 @@ move-yoink = { $fans ->
    *[other] Yoink { $fans } fans
 }
 move-yoink-none = Yoink no fan
+# RG-27, RG-R25
 move-end = End the turn and draw
 move-end-discarding = Stop discarding and draw
 # A hint: cards that are discarded together, what a draw may bring.
@@ -235,12 +261,16 @@ phase-give = Giving up cards
 phase-victim = Choosing a rival
 phase-yoink = Yoinking
 phase-over = Over
+# RG-48
 category-singles = Points for singles
+# RG-48
 category-fans = Points for fans
+# RG-48
 part-single = { $count ->
     [one] 1 single for { $each } points
    *[other] { $count } singles for { $each } points each
 }
+# RG-48
 part-fan = { $count ->
     [one] 1 fan for 1 point
    *[other] { $count } fans for 1 point each
@@ -291,14 +321,23 @@ card-garden = Garden gate
 card-garden-2 = Two garden gates
 card-bicycle = Bicycle
 card-bicycle-2 = Two bicycles
+# RG-25, RG-R5
 card-note-all = Rainbow note
+# RG-25, RG-R5
 card-note-op = Orange-purple note
+# RG-25, RG-R5
 card-note-og = Orange-green note
+# RG-25, RG-R5
 card-note-pg = Purple-green note
+# RG-65, RG-R5
 card-big-note = Arena note
+# RG-66, RG-R5
 card-back-1-op = Orange-purple farewell
+# RG-66, RG-R5
 card-back-1-og = Orange-green farewell
+# RG-66, RG-R5
 card-back-1-pg = Purple-green farewell
+# RG-66, RG-R5
 card-back-2 = Grand farewell
 card-draw-2 = “Draw 2”
 card-draw-3 = “Draw 3”
@@ -314,14 +353,23 @@ card-pass-2 = “All pass 2”
 card-fresh-hand = “Discard all, draw 5”
 card-draw-to-7 = “Draw until 7, turn ends”
 card-nothing = “Nothing happens”
+# RG-55
 action-draw = Draw { $count }
+# RG-53, RG-54
 action-discard = Discard { $count }
+# RG-51, RG-52
 action-steal = All steal { $count }
+# RG-56
 action-rivals = Opponents discard { $count }
+# RG-57, RG-58
 action-yoink = Yoink { $count } fan
+# RG-59, RG-60
 action-pass = All pass { $count }
+# RG-61
 action-discard-all = Discard all
+# RG-62, RG-63
 action-draw-to = Draw until { $count }, turn ends
+# RG-64
 action-nothing = Nothing happens
 
 ## The board

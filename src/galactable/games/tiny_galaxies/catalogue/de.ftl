@@ -388,7 +388,7 @@ planet-P35 = Cobaltine
 planet-P36 = Abendmeridian
 planet-P37 = Elderglow
 planet-P38 = Farholme
-planet-P39 = Großer Trost
+planet-P39 = Labsal
 planet-P40 = Hearthfar
 
 ## Das Spielbrett

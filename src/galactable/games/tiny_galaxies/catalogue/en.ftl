@@ -7,23 +7,29 @@ variant-standard-about = The whole game, to 21 points.
 
 ## What happened
 
+# TG-7, TG-10
 event-turn = { $reader ->
     [seat] Round { $round }: your turn
    *[nobody] Round { $round }: { $seat }’s turn
 }
+# TG-5
 event-draw = { $count ->
     [one] { $planets } was laid out.
    *[other] Laid out: { $planets }.
 }
+# TG-54
 event-draw-then = { $planets } takes its place in the row.
+# TG-10
 event-roll = { $reader ->
     [seat] You rolled { $dice }.
    *[nobody] { $seat } rolled { $dice }.
 }
+# TG-13
 event-reroll = { $reader ->
     [seat] You paid 1 energy to reroll: { $dice }.
    *[nobody] { $seat } paid 1 energy to reroll: { $dice }.
 }
+# TG-12, TG-43
 event-activate = { $full ->
     [none] { $reader ->
         [seat] You used { $face } and gained { $gains }.
@@ -34,6 +40,7 @@ event-activate = { $full ->
        *[nobody] { $seat } used { $face }, but had 7 { $full } already.
     }
 }
+# TG-14
 event-convert = { $reader ->
     [seat] You paid { $cost } to turn { $old } into { $new }{ event-and-gained }.
    *[nobody] { $seat } paid { $cost } to turn { $old } into { $new }{ event-and-gained }.
@@ -50,6 +57,7 @@ event-follow = { $from ->
        *[nobody] { $seat } paid 1 culture to follow { $from }’s { $face }{ event-and-gains }.
     }
 }
+# TG-30, TG-33
 event-move = { $way-id ->
     [home] { $planet ->
         [none] { $reader ->
@@ -70,6 +78,7 @@ event-move = { $way-id ->
        *[nobody] { $seat } went into orbit around { $planet }.
     }
 }
+# TG-65, TG-70
 event-use = { $reader ->
     [seat] You used { $planet }{ event-for }{ event-and-gained }.
    *[nobody] { $seat } used { $planet }{ event-for }{ event-and-gained }.
@@ -89,14 +98,17 @@ event-and-gained = { $full ->
     [none] { event-and-gains }
    *[other] , with 7 { $full } already
 }
+# TG-74
 event-lose = { $reader ->
     [seat] You gave up a { $face } die{ event-and-gains }.
    *[nobody] { $seat } gave up a { $face } die{ event-and-gains }.
 }
+# TG-73
 event-back = { $reader ->
     [seat] You went back to space { $space } of { $length } at { $planet }{ event-and-gains }.
    *[nobody] { $seat } went back to space { $space } of { $length } at { $planet }{ event-and-gains }.
 }
+# TG-75, TG-77
 event-gain-then = { $everyone ->
     [yes] { $reader ->
         [owner] Everyone else gained { $gains }.
@@ -107,6 +119,7 @@ event-gain-then = { $everyone ->
        *[nobody] { $owner } gained { $gains }.
     }
 }
+# TG-50, TG-76
 event-advance = { $by ->
     [none] { $reader ->
         [seat] You advanced with { $die } at { $planet }: { $space } of { $length }.
@@ -117,6 +130,7 @@ event-advance = { $by ->
        *[nobody] Thanks to { $by }, { $seat } advanced at { $planet }: { $space } of { $length }.
     }
 }
+# TG-51, TG-53
 event-colonize = { $by ->
     [none] { $reader ->
         [seat] You colonized { $planet } with { $die }: { event-points }!
@@ -131,6 +145,7 @@ event-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# TG-52
 event-sent-home-then = { $count ->
     [one] { $ships ->
         [one] { $reader ->
@@ -147,52 +162,81 @@ event-sent-home-then = { $count ->
        *[nobody] The ships of { $owners } there had to go home.
     }
 }
+# TG-61, TG-62, TG-63
 event-upgrade = { $reader ->
     [seat] You upgraded to level { $level } for { $cost }: { event-brings }.
    *[nobody] { $seat } upgraded to level { $level } for { $cost }: { event-brings }.
 }
+# TG-4
 event-brings = { $brings-id ->
     [die] { event-points } and one more die
     [ship] { event-points } and one more ship
    *[nothing] { event-points }
 }
+# TG-80, TG-81
 event-last-round = { $reader ->
     [seat] You have { $points } points: this round is the last.
    *[nobody] { $seat } has { $points } points: this round is the last.
 }
 event-last-round-then = { $points } points in all: this round is the last.
+# TG-81
 event-over = The game is over.
 
 ## What can be chosen
 
+# TG-12
 move-activate = Use { $face }
 move-activate-gain = Use { $face }: gain { $gains }
+# TG-14
 move-convert = Turn { $old } into { $new } for 1 { $pay }
+# TG-13
 move-reroll = { $count ->
     [one] Reroll { $count } die for 1 energy
    *[other] Reroll { $count } dice for 1 energy
 }
+# TG-R26
 move-end = End the turn
+# TG-30
 move-ship-home = Take a ship from home
+# TG-30
 move-ship-surface = Take the ship on { $planet }
+# TG-30
 move-ship-orbit = Take the ship orbiting { $planet }
+# TG-30, TG-36
 move-go-home = Fly home
+# TG-30, TG-33
 move-go-surface = Land on { $planet }
+# TG-30, TG-32
 move-go-orbit = Orbit { $planet }
+# TG-R20
 move-no-planet = Fly to where no planet is
+# TG-33, TG-65
 move-use = Use { $planet }: { ability }
+# TG-21
 move-follow-gain = Follow for 1 culture: gain { $gains }
+# TG-21
 move-follow-advance = Follow for 1 culture: advance at { $planets }
+# TG-21
 move-follow-colonize = Follow for 1 culture: colonize { $planet } ({ event-points })
+# TG-21
 move-follow-move = Follow for 1 culture: move a ship
+# TG-21, TG-R12
 move-follow-utilize = Follow for 1 culture: upgrade or use a colony
+# TG-33, TG-R4
 move-pass-land = Leave the planet unused
+# TG-21
 move-pass-follow = Don’t follow
+# TG-78, TG-R10
 move-pass-offer = Don’t advance
+# TG-61
 move-upgrade = Upgrade to level { $level } for { $cost }
+# TG-74
 move-lose = Give up { $face }
+# TG-73
 move-back = Go back at { $planet }, to space { $space } of { $length }
+# TG-50, TG-76
 move-advance = Advance at { $planet }, to space { $space } of { $length }
+# TG-51
 move-colonize = Colonize { $planet } ({ event-points })
 
 ## Abilities
@@ -201,21 +245,37 @@ ability = { $cost ->
     [none] { $brings }
    *[other] { $cost }: { $brings }
 }
+# TG-72
 cost-energy = pay { $count } energy
+# TG-72
 cost-culture = pay { $count } culture
+# TG-74
 cost-die = give up an unused die
+# TG-73
 cost-back-life = go back { $count } on a life track
+# TG-73
 cost-back-tech = go back { $count } on a tech track
+# TG-73
 cost-back-either = go back { $count } on any track
+# TG-75
 gain-energy = gain { $count } energy
+# TG-75
 gain-culture = gain { $count } culture
+# TG-76
 advance-life = advance { $count } on a life track
+# TG-76
 advance-tech = advance { $count } on a tech track
+# TG-76
 advance-either = advance { $count } on any track
+# TG-77
 others-energy = everyone else gains { $count } energy
+# TG-77
 others-culture = everyone else gains { $count } culture
+# TG-78
 others-advance-life = everyone else may advance { $count } on a life track
+# TG-78
 others-advance-tech = everyone else may advance { $count } on a tech track
+# TG-78
 others-advance-either = everyone else may advance { $count } on any track
 amount-energy = { $count } energy
 amount-culture = { $count } culture
@@ -290,31 +350,57 @@ ask-offer = { $reader ->
 
 ## Why not
 
+# TG-R1, TG-R20
 refusal-move = No ship of yours has anywhere to go.
+# TG-41, TG-R1
 refusal-energy = None of your ships is at home or at an energy planet.
+# TG-40, TG-R1
 refusal-culture = None of your ships is at a culture planet.
+# TG-50, TG-R1
 refusal-life = You have no ship on a life track.
+# TG-50, TG-R1
 refusal-tech = You have no ship on a tech track.
+# TG-60, TG-R1
 refusal-utilize = You can pay neither for the next level nor for a colony.
+# TG-60, TG-64
 refusal-utilize-top = Your galaxy is complete, and you can’t pay for any colony.
+# TG-12
 refusal-no-die = No unused die shows { $face }.
+# TG-13
 refusal-no-dice = There is no die left to reroll.
+# TG-13
 refusal-reroll-energy = A reroll costs 1 energy, and you have no energy left.
+# TG-14
 refusal-converted = You have converted a die this turn already.
+# TG-14
 refusal-no-resource = You have no { $resource } to pay with.
+# TG-R15
 refusal-same-face = Turn the die to another face.
+# TG-R16
 refusal-convert = { $face } could not be used now.
+# TG-11
 refusal-die-first = First use a die.
+# TG-30
 refusal-ship = You have no ship there that could move.
+# TG-31
 refusal-at-home = The ship is at home already.
+# TG-R20
 refusal-no-planet = There is no planet there.
+# TG-31
 refusal-same-planet = A ship flies to another planet, and this one is at { $planet }.
+# TG-34
 refusal-own-ship = You have a ship there already, at { $planet }.
+# TG-64
 refusal-top-level = Your galaxy has its last level.
+# TG-61
 refusal-price = Level { $level } costs { $count } { $resource }.
+# TG-71, TG-R3
 refusal-ability = You can’t pay for { $planet } now.
+# TG-65
 refusal-not-yours = { $planet } is not your colony.
+# TG-50
 refusal-advance = You have no ship there that could advance.
+# TG-R5
 refusal-back = You have no ship there that could go back.
 
 ## Phases, categories, where points come from
@@ -330,9 +416,13 @@ phase-back = Going back
 phase-advance = Advancing
 phase-offer = A free advance
 phase-over = Over
+# TG-82
 category-planets = Planets
+# TG-82
 category-galaxy = Galaxy
+# TG-82
 part-planet = { $planet }
+# TG-82
 part-galaxy = Galaxy of level { $level }
 
 ## Components

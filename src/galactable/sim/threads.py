@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-__all__ = ["LINE", "Workers", "apart"]
+__all__ = ["LINE", "Threads", "apart"]
 
 Work = Callable[[int], None]
 
@@ -35,7 +35,7 @@ def apart(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
     return room[first : first + size].view(dtype).reshape(shape)
 
 
-class Workers:
+class Threads:
     """``threads`` threads, the caller's own among them."""
 
     def __init__(self, threads: int) -> None:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["Clock"]
+__all__ = ["Countdown"]
 
 
-class Clock:
+class Countdown:
     """Gives a number of seconds to every stretch of a game that the host may end."""
 
     def __init__(self, seconds: float) -> None:
