@@ -188,3 +188,20 @@ def test_a_game_by_correspondence(visit: Visit) -> None:
     page.get_by_role("link", name="Galactable").click()
     state = page.locator("section[aria-labelledby=mine] .state")
     expect(state).to_have_text("Your turn, 2 d 23 h left")
+
+
+def test_tabs_keep_what_the_others_keep(visit: Visit) -> None:
+    """Each writes the list of tables; none may throw away what another has put there."""
+    first = visit()
+    second = first.context.new_page()
+    second.goto(first.url)
+    for tab in (first, second):
+        new_table(tab, ME, BOT)
+        tab.locator(".poster.can").first.wait_for()
+    first.locator(".poster.can").first.click()
+    wait_turn(first)
+    for tab in (first, second):
+        tab.reload()
+        wait_turn(tab)
+    first.get_by_role("link", name="Galactable").click()
+    expect(first.locator("section[aria-labelledby=mine] .entry")).to_have_count(2)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,11 @@ from playwright.sync_api import expect
 
 from galactable.cli.lan import addresses
 from tests.web.conftest import SETTINGS
-from tests.web.play import FRIEND, ME, check_axe, new_table
+from tests.web.play import BOT, FRIEND, ME, check_axe, new_table
+from tests.web.press import press
 from tests.web.server import Server
+
+Visit = Callable[..., Any]
 
 
 @pytest.fixture(scope="module")
@@ -102,3 +106,45 @@ def test_the_page_opens_without_a_connection(browser: Any, server: Server, tmp_p
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Play now: Galactzy").wait_for()
     page.context.close()
+
+
+def test_a_newer_server_has_other_files(visit: Visit) -> None:
+    """A page that was opened before asks for what is gone: it is opened anew, where it is."""
+    page = visit(service_workers="block")
+    new_table(page, ME, BOT)
+    page.locator(".poster.can").first.wait_for()
+    address = page.url
+
+    def newer(route: Any) -> None:
+        if route.request.is_navigation_request():
+            route.continue_()
+        else:
+            route.fulfill(body="<script type=module src=./assets/newer.js></script>")
+
+    rules = re.compile("/assets/Rules-")
+    page.route(rules, lambda route: route.abort())
+    page.route(re.compile(r"127\.0\.0\.1:\d+/$"), newer)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Rules").click()
+    page.unroute(rules)
+    page.locator(".poster.can").first.wait_for()
+    assert page.url == address
+    press(page.get_by_role("button", name="Rules"), shows=page.get_by_role("dialog"))
+
+
+def test_what_cannot_be_fetched_is_said(visit: Visit) -> None:
+    """And can be asked for again: a dialog in the lobby, a page of its own."""
+    page = visit(service_workers="block")
+    start = page.get_by_role("button", name="New table: Rock the Galaxy")
+    start.wait_for()
+    page.context.set_offline(True)
+    start.click()
+    expect(page.get_by_role("alert").first).to_contain_text("You are offline")
+    page.evaluate("location.hash = '/replay/nosuchtable9'")
+    again = page.get_by_role("button", name="Try again")
+    again.wait_for()
+    page.context.set_offline(False)
+    press(again, hides=again)
+    expect(page.get_by_role("alert").last).to_contain_text("There is no such table")
+    page.evaluate("location.hash = '/'")
+    press(start, shows=page.get_by_role("dialog"))

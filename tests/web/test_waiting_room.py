@@ -75,7 +75,8 @@ def test_the_seat_of_somebody_who_vanished(visit: Visit, server: Server) -> None
     press(give, says=(seat, "not here yet"))
     address = seat.get_by_label("Link for").input_value()
     bob.goto(server.url + link(table, 1))
-    expect(bob.get_by_role("alert")).to_be_visible()  # the old link opens nothing any more
+    expect(bob.get_by_role("alert")).to_contain_text("Your seat was given to somebody else")
+    expect(bob.locator(".watching")).to_be_visible()
     cem = visit("/" + address.split("/", 3)[3], named("Cem"))
     cem.locator(".poster").first.wait_for()
     expect(seat).to_contain_text("Cem")
@@ -117,3 +118,49 @@ def test_one_screen_for_two_names_whose_turn_it_is(visit: Visit, server: Server)
         expect(headline).to_have_text(f"{names[seat]}’s turn")
         asked.append(names[seat])
         play_out([page], "galactzy", steps=1)
+
+
+def test_a_link_leads_as_far_as_it_can(visit: Visit, server: Server) -> None:
+    """One's own, one in a tab that watches, one of somebody who sits there, one that is dead."""
+    ann = visit()
+    new_table(ann, ME, FRIEND)
+    room = ann.get_by_role("dialog")
+    path = "/" + room.get_by_label("Link for").input_value().split("/", 3)[3]
+    name = ann.url.rsplit("/", 1)[1]
+    tab = ann.context.new_page()
+    tab.goto(server.url + path)  # does it work? It does, and takes nobody's seat
+    own = tab.get_by_role("dialog")
+    expect(own.locator("[data-seat='1']")).to_contain_text("not here yet")
+    tab.close()
+
+    bob = visit(f"/#/table/{name}", named("Bob"))
+    expect(bob.locator(".watching")).to_be_visible()
+    bob.evaluate("path => { location.href = path; }", path)
+    expect(bob.locator(".watching")).to_have_count(0)
+    expect(room.locator("[data-seat='1']")).to_contain_text("Bob")
+    assert path.rsplit("/", 1)[1] not in bob.url
+    phone = visit(path, named("Bobby"))
+    phone.locator(".poster").first.wait_for()
+    expect(phone.locator(".scores li").nth(1)).to_contain_text("Bob")
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+
+    eve = visit(path + "x", named("Eve"))
+    expect(eve.get_by_role("alert")).to_contain_text("opens no seat any more")
+    expect(eve.locator(".watching")).to_be_visible()
+    eve.goto(server.url + "/#/table/nosuchtable9/1/secret")
+    expect(eve.get_by_role("alert")).to_have_text(re.compile("There is no such table"))
+    room.get_by_role("button", name="Close").click()
+    wait_turn(ann)
+
+
+def test_a_friend_sits_down_beside_me(visit: Visit) -> None:
+    """Whose seat was meant for another screen."""
+    ann = visit()
+    new_table(ann, ME, FRIEND)
+    other = ann.context.new_page()
+    other.goto(ann.url)
+    wait_turn(other)
+    room = ann.get_by_role("dialog")
+    beside = room.get_by_role("button", name="Play it at this screen")
+    press(beside, shows=ann.locator(".curtain"))
+    expect(other.locator(".curtain")).to_be_visible()  # the other tab hears of it

@@ -11,6 +11,7 @@ import type {
   TableLine,
   Update,
 } from './types';
+import { t } from '../words';
 import { settings } from './settings.svelte';
 import type {
   ErrorMessage,
@@ -25,7 +26,7 @@ import type {
 } from './server';
 import type { Static } from '../games/types';
 
-/** The server's refusal, in its own words. */
+/** The server's refusal, in its own words; or status 0 and code `lost`: it could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -36,12 +37,18 @@ export class ApiError extends Error {
   }
 }
 
+/** What an error says to whoever meets it. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 async function call<T>(path: string, init: RequestInit = {}, secrets: string[] = []): Promise<T> {
   const headers = new Headers(init.headers);
   headers.set('accept-language', settings.lang);
   if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
   if (secrets.length) headers.set('authorization', `Bearer ${secrets.join(',')}`);
-  const answer = await fetch(path, { ...init, headers });
+  const answer = await fetch(path, { ...init, headers }).catch(() => {
+    throw new ApiError(0, 'lost', t(navigator.onLine ? 'lobby-offline' : 'app-offline'));
+  });
   if (!answer.ok) {
     let body: Partial<ErrorMessage> = {};
     try {

@@ -32,6 +32,8 @@ export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 interface Waiting {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
+  /** It changes the table: until it is answered the table is shown as it is. */
+  acts: boolean;
 }
 
 export class Refused extends Error {
@@ -200,6 +202,7 @@ export class LiveTable {
       return;
     }
     this.status = 'lost';
+    this.#drain();
     this.#tries += 1;
     this.#again = window.setTimeout(
       () => this.#connect(),
@@ -231,11 +234,12 @@ export class LiveTable {
   }
 
   #settle(message: Record<string, unknown>, fine: boolean): void {
-    // The answer follows its update: what we did ourselves is shown at once, and the next move
-    // answers it.
-    this.skip();
     const waiting = this.#waiting.get(Number(message.id));
     this.#waiting.delete(Number(message.id));
+    // The answer follows its update: what we did ourselves is shown at once, and the next move
+    // answers it. Both change as one, or a press between them would choose what is offered no more.
+    if (waiting?.acts) this.busy = false;
+    this.skip();
     if (fine) waiting?.resolve(message);
     else waiting?.reject(new Refused(String(message.code ?? ''), String(message.error ?? '')));
   }
@@ -253,7 +257,7 @@ export class LiveTable {
   /** Shows what has come, one after another, each for as long as it matters. */
   #drain(): void {
     clearTimeout(this.#timer);
-    while (this.#queue.length) {
+    while (this.#queue.length && !this.busy) {
       const wait = Math.max(this.#left(), this.#lull());
       this.backlog = this.#queue.length;
       if (wait > 0) {
@@ -262,11 +266,12 @@ export class LiveTable {
       }
       this.#show(this.#together());
     }
-    this.backlog = 0;
+    this.backlog = this.#queue.length;
   }
 
-  /** Shows all that waits, now. */
+  /** Shows all that waits, now; what we do ourselves is waited for. */
   skip(): void {
+    if (this.busy) return;
     clearTimeout(this.#timer);
     const all = this.#queue.splice(0).map((come) => come.update);
     if (all.length) this.#show(all.reduce(fold));
@@ -335,13 +340,14 @@ export class LiveTable {
     this.since = Date.now();
   }
 
-  #ask(message: object): Promise<unknown> {
+  #ask(message: object, acts = false): Promise<unknown> {
     if (this.#socket?.readyState !== WebSocket.OPEN)
       return Promise.reject(new Refused('lost', 'The connection was lost.'));
     this.#number += 1;
     const id = this.#number;
+    if (acts) this.busy = true;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject, acts });
       this.#post({ ...message, id });
     });
   }
@@ -349,21 +355,11 @@ export class LiveTable {
   /** A chain of moves of one of our seats. */
   async move(seat: Seat, moves: Step[]): Promise<void> {
     const answers = this.update?.answers[String(seat)] ?? 0;
-    this.busy = true;
-    try {
-      await this.#ask({ type: 'move', seat, answers, moves });
-    } finally {
-      this.busy = false;
-    }
+    await this.#ask({ type: 'move', seat, answers, moves }, true);
   }
 
   async undo(seat: Seat): Promise<void> {
-    this.busy = true;
-    try {
-      await this.#ask({ type: 'undo', seat });
-    } finally {
-      this.busy = false;
-    }
+    await this.#ask({ type: 'undo', seat }, true);
   }
 
   async ready(seat: Seat, done: boolean): Promise<void> {

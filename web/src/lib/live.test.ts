@@ -7,6 +7,7 @@ class Wire {
   static OPEN = 1;
   static last: Wire;
   readyState = Wire.OPEN;
+  onclose: (event: { code: number }) => void = () => undefined;
   onmessage: (message: { data: string }) => void = () => undefined;
   constructor() {
     Wire.last = this;
@@ -23,9 +24,21 @@ function tell(ply: number, ...kinds: string[]): void {
   const events = kinds.map((kind) => ({ kind, args: { seat: 1 } }));
   const log = ply ? [{ ply, seat: 1, by: 'bot', words: [], lines: [], events }] : [];
   version += 1;
-  const update = { type: 'update', version, ply, log, log_from: ply, you: [0], legal: {} };
+  const update = {
+    type: 'update',
+    version,
+    ply,
+    log,
+    log_from: ply,
+    you: [0],
+    legal: {},
+    answers: {},
+  };
   Wire.last.onmessage({ data: JSON.stringify(update) });
 }
+
+/** The server answers what was asked first. */
+const answer = (type: string) => Wire.last.onmessage({ data: JSON.stringify({ type, id: 1 }) });
 
 const kinds = () => live.recent.map((event) => event.kind);
 
@@ -106,5 +119,41 @@ describe('what others did', () => {
     tell(1, 'score');
     live.skip();
     expect(news()).toEqual([]);
+  });
+});
+
+describe('what we do ourselves', () => {
+  /** What can be seen: the ply, and whether an answer is awaited. */
+  const seen = () => [live.update?.ply, live.busy];
+
+  it('is shown with its answer, as one', async () => {
+    const made = live.move(0, [1]);
+    expect(seen()).toEqual([0, true]);
+    tell(1, 'lift');
+    live.skip();
+    vi.advanceTimersByTime(5000);
+    expect(seen()).toEqual([0, true]);
+    answer('done');
+    expect(seen()).toEqual([1, false]);
+    await made;
+  });
+
+  it('is free again when it is refused, and what came meanwhile is shown', async () => {
+    const made = live.move(0, [1]);
+    tell(1, 'score');
+    answer('refused');
+    expect(seen()).toEqual([1, false]);
+    await expect(made).rejects.toThrow();
+  });
+
+  it('waits for no answer of a connection that is lost', async () => {
+    const made = live.undo(0);
+    vi.advanceTimersByTime(2000);
+    tell(1, 'score');
+    Wire.last.onclose({ code: 1006 });
+    expect(seen()).toEqual([1, false]);
+    await expect(made).rejects.toThrow();
+    await expect(live.move(0, [1])).rejects.toThrow();
+    expect(live.busy).toBe(false);
   });
 });

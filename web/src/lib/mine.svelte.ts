@@ -24,9 +24,13 @@ export interface Kept {
 
 const KEY = 'galactable.tables';
 
+/** What lay in the browser when we looked last; null where it keeps nothing. */
+let last: string | null = '';
+
 function load(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    last = localStorage.getItem(KEY);
+    return JSON.parse(last ?? '{}');
   } catch {
     return {};
   }
@@ -34,73 +38,102 @@ function load(): Record<string, Kept> {
 
 export const mine: { tables: Record<string, Kept> } = $state({ tables: load() });
 
-function save(): void {
+/** Takes over what another tab has kept: whoever writes next would throw it away. */
+function catchUp(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(mine.tables));
+    if (localStorage.getItem(KEY) !== last) mine.tables = load();
+  } catch {
+    // What this page knows lasts as long as the page.
+  }
+}
+addEventListener('storage', catchUp);
+
+/** Changes what is kept. */
+function change(how: (tables: Record<string, Kept>) => void): void {
+  catchUp();
+  how(mine.tables);
+  const text = JSON.stringify(mine.tables);
+  try {
+    localStorage.setItem(KEY, text);
+    last = text;
   } catch {
     // Lasts as long as the page, then.
   }
 }
 
-function entry(id: string, game: string): Kept {
-  mine.tables[id] ??= { game, secrets: {}, links: {}, seen: Date.now() };
-  return mine.tables[id];
+function entry(tables: Record<string, Kept>, id: string, game: string): Kept {
+  tables[id] ??= { game, secrets: {}, links: {}, seen: Date.now() };
+  return tables[id];
 }
 
 export function keep(game: string, created: Created): void {
-  const table = entry(created.table, game);
-  if (created.owner) table.owner = created.owner;
-  for (const seat of created.seats) {
-    if (!seat.secret) continue;
-    (seat.kind === 'me' ? table.secrets : table.links)[String(seat.seat)] = seat.secret;
-  }
-  save();
+  change((tables) => {
+    const table = entry(tables, created.table, game);
+    if (created.owner) table.owner = created.owner;
+    for (const seat of created.seats) {
+      if (!seat.secret) continue;
+      (seat.kind === 'me' ? table.secrets : table.links)[String(seat.seat)] = seat.secret;
+    }
+  });
 }
 
 export function accept(id: string, seat: string, secret: string): void {
-  entry(id, '').secrets[seat] = secret;
-  save();
+  change((tables) => (entry(tables, id, '').secrets[seat] = secret));
 }
+
+/** Our seats at a table were given to others. */
+export function loseSeats(id: string): void {
+  change((tables) => {
+    if (tables[id]) tables[id].secrets = {};
+  });
+}
+
+/** Whether it was us who made this invitation. */
+export const isOwnLink = (id: string, seat: string, secret: string): boolean =>
+  mine.tables[id]?.links[seat] === secret && mine.tables[id].secrets[seat] !== secret;
 
 /** The secrets of an old table open the seats of its rematch, where people may sit elsewhere. */
 export async function carryOver(from: string, to: string, game: string): Promise<void> {
   const old = mine.tables[from];
   if (!old) return;
-  const table = entry(to, game);
+  const found = { secrets: {}, links: {} } as Pick<Kept, 'secrets' | 'links'>;
   for (const kind of ['secrets', 'links'] as const)
     for (const secret of Object.values(old[kind])) {
-      const [found] = await api.mine({ [to]: [secret] });
-      for (const seat of found?.yours ?? []) table[kind][String(seat)] = secret;
+      const [there] = await api.mine({ [to]: [secret] });
+      for (const seat of there?.yours ?? []) found[kind][String(seat)] = secret;
     }
-  if (!Object.keys(table.secrets).length) delete mine.tables[to];
-  save();
+  if (!Object.keys(found.secrets).length) return;
+  change((tables) => {
+    const table = entry(tables, to, game);
+    for (const kind of ['secrets', 'links'] as const) Object.assign(table[kind], found[kind]);
+  });
 }
 
 /** A record file that was opened here, or a table that was watched to its end. */
 export function keepOpened(id: string, game: string): void {
-  entry(id, game);
-  save();
+  change((tables) => entry(tables, id, game));
 }
 
 /** A new invitation to a seat that somebody had before. */
 export function keepLink(id: string, seat: number, secret: string | null): void {
-  const table = mine.tables[id];
-  if (!table) return;
-  if (secret) table.links[String(seat)] = secret;
-  else delete table.links[String(seat)];
-  save();
+  change((tables) => {
+    if (!tables[id]) return;
+    if (secret) tables[id].links[String(seat)] = secret;
+    else delete tables[id].links[String(seat)];
+  });
 }
 
 /** Tables from another device; how many came. */
-export function addTables(tables: Record<string, Kept>): number {
-  for (const [id, kept] of Object.entries(tables)) {
-    const here = entry(id, kept.game);
-    Object.assign(here.secrets, kept.secrets);
-    Object.assign(here.links, kept.links);
-    if (kept.owner) here.owner = kept.owner;
-  }
-  save();
-  return Object.keys(tables).length;
+export function addTables(come: Record<string, Kept>): number {
+  change((tables) => {
+    for (const [id, kept] of Object.entries(come)) {
+      const here = entry(tables, id, kept.game);
+      Object.assign(here.secrets, kept.secrets);
+      Object.assign(here.links, kept.links);
+      if (kept.owner) here.owner = kept.owner;
+    }
+  });
+  return Object.keys(come).length;
 }
 
 /** Changes what is kept of a table here. */
@@ -108,9 +141,9 @@ export function note(
   id: string,
   what: Partial<Pick<Kept, 'seen' | 'quiet' | 'muted' | 'alone'>>,
 ): void {
-  if (!mine.tables[id]) return;
-  Object.assign(mine.tables[id], what);
-  save();
+  change((tables) => {
+    if (tables[id]) Object.assign(tables[id], what);
+  });
 }
 
 /** The secrets that show whoever made a table. */
@@ -120,8 +153,7 @@ export function makersSecrets(id: string): string[] {
 }
 
 export function forget(id: string): void {
-  delete mine.tables[id];
-  save();
+  change((tables) => delete tables[id]);
 }
 
 export function secretsOf(id: string): string[] {

@@ -72,6 +72,12 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
+// What another tab has changed is changed here: whoever saves next would throw it away.
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) Object.assign(settings, load());
+  });
+
 export function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { loadGame } from '../games';
 import type { GameModule, Static } from '../games/types';
-import { api } from '../lib/api';
+import { api, ApiError } from '../lib/api';
 import { LiveTable } from '../lib/live.svelte';
 import { mine } from '../lib/mine.svelte';
 import { list, titleOf } from '../lib/names';
@@ -18,6 +18,8 @@ import { leftOver, lookThrough, secondsLeft } from './session';
 
 /** The bot that plays the others of a first game. */
 const GUIDE = 'guide';
+/** Without a connection the game's files are asked for again. */
+const AGAIN = 2000;
 
 export class Sitting {
   readonly id: string;
@@ -26,18 +28,28 @@ export class Sitting {
   game = $state.raw<GameModule | null>(null);
   data = $state.raw<Static | null>(null);
   failed = $state('');
+  /** An invitation is being looked at: then we sit down. */
+  entering = $state(false);
   /** The seat of ours that looks at the screen. */
   looker = $state<Seat | null>(null);
   /** The seat that has lifted the curtain. */
   lifted = $state<Seat | null>(null);
   #now = $state(Date.now());
+  /** How often the game's files could not be fetched. */
+  #tries = $state(0);
 
   constructor(id: string) {
     this.id = id;
     this.guiding = new Guiding(id, () => this.update?.guide ?? null);
-    untrack(() => this.#open());
-    $effect(() => () => this.live?.close());
+    // Again when a seat here has become ours, or is not any more: by a link, or in another tab.
+    $effect(() => {
+      void this.#seats;
+      if (this.entering) return;
+      untrack(() => this.#open());
+      return () => this.live?.close();
+    });
     $effect(() => this.#fetchGame());
+    $effect(() => this.#weigh());
     $effect(() => this.#look());
     $effect(() => this.#tick());
   }
@@ -47,6 +59,7 @@ export class Sitting {
       .map(Number)
       .sort((a, b) => a - b),
   );
+  #seats = $derived.by(() => this.ours.join(' '));
   update = $derived.by(() => this.live?.update ?? null);
   slug = $derived.by(() => this.update?.game ?? '');
   title = $derived.by(() => this.info?.title ?? titleOf(this.slug));
@@ -130,24 +143,27 @@ export class Sitting {
   /** Where several seats with secrets share the screen, only one of them is told anything. */
   #open(): void {
     const kept = mine.tables[this.id];
-    const several = this.ours.length > 1;
-    const all = () => (this.live = new LiveTable(this.id));
-    if (!several || !kept.game) {
-      all();
+    const seats = this.#seats;
+    const sit = (as: Seat | null = null) => {
+      if (seats === this.#seats) this.live = new LiveTable(this.id, as);
+    };
+    if (this.ours.length < 2 || !kept.game) {
+      sit();
       return;
     }
     api
       .games()
       .then((games) => {
         const hides = games.find((each) => each.slug === kept.game)?.hides ?? true;
-        this.live = new LiveTable(this.id, hides ? Math.min(...this.ours) : null);
+        sit(hides ? Math.min(...this.ours) : null);
       })
-      .catch(all);
+      .catch(() => sit());
   }
 
   #fetchGame(): void {
     const wanted = this.slug;
     if (!wanted) return;
+    void this.#tries;
     Promise.all([
       loadGame(settings.plain ? 'plain' : wanted),
       api.statics(wanted),
@@ -156,11 +172,17 @@ export class Sitting {
     ])
       .then(([module, statics, games]) => {
         this.game = module;
-        if (this.live) this.live.weights = module.pace ?? NO_WEIGHTS;
         this.data = statics;
         this.info = games.find((each) => each.slug === wanted) ?? null;
       })
-      .catch((error) => (this.failed = String(error)));
+      .catch((error) => {
+        if (error instanceof ApiError && error.status) this.failed = error.message;
+        else setTimeout(() => (this.#tries += 1), AGAIN);
+      });
+  }
+
+  #weigh(): void {
+    if (this.live) this.live.weights = this.game?.pace ?? NO_WEIGHTS;
   }
 
   #look(): void {

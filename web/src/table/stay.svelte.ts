@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { api } from '../lib/api';
-import { carryOver, mine, note, secretsOf } from '../lib/mine.svelte';
+import { accept, carryOver, loseSeats, mine, note, secretsOf } from '../lib/mine.svelte';
 import { refresh } from '../lib/mylist.svelte';
 import { endTurn } from '../lib/notices.svelte';
 import { go } from '../lib/route.svelte';
@@ -30,20 +30,51 @@ export class Stay {
   #before: Update | null = null;
   /** We took our own question back: nobody refused it. */
   #withdrawn = false;
-  #first = true;
+  /** The seat that an invitation has just given us. */
+  #guest = $state<Seat | null>(null);
 
-  /** `guest`: the seat that an invitation has just given us. */
-  constructor(
-    at: Sitting,
-    guest: Seat | null,
-    refused: (error: unknown) => void,
-    tell: (words: string) => void,
-  ) {
+  constructor(at: Sitting, refused: (error: unknown) => void, tell: (words: string) => void) {
     this.#at = at;
     this.#refused = refused;
     this.#tell = tell;
-    $effect(() => this.#welcome(guest));
+    $effect(() => this.#welcome());
+    $effect(() => this.#lose());
     $effect(() => this.#notice());
+  }
+
+  /** An invitation gives us a seat, and us to it our name. */
+  async accept(seat: string, secret: string): Promise<void> {
+    const { id } = this.#at;
+    if (mine.tables[id]?.secrets[seat] === secret) return;
+    this.#at.entering = true;
+    // Asked before we sit down: whoever has sat there keeps their name (it is them, on another
+    // device), and a link that opens nothing any more would shut us out as watchers too.
+    const found = await api.mine({ [id]: [secret] }).catch(() => null);
+    if (found?.length === 0) this.#tellWatcher('act-old-link');
+    else {
+      const before = found?.[0].seats[Number(seat)];
+      if (!before?.joined || !settings.name) this.#guest = Number(seat);
+      accept(id, seat, secret);
+    }
+    this.#at.entering = false;
+  }
+
+  /** Our seat was given to somebody else: we may still watch. */
+  #lose(): void {
+    const { id, ours, update, live } = this.#at;
+    if (!ours.length || (update ? update.you.length : live?.status !== 'gone')) return;
+    untrack(() => this.#tellWatcher('act-seat-lost', () => loseSeats(id)));
+  }
+
+  /** Why somebody only watches, where there is something to watch. */
+  #tellWatcher(why: 'act-old-link' | 'act-seat-lost', first = () => {}): void {
+    api.table(this.#at.id, []).then(
+      () => {
+        first();
+        this.#tell(t(why));
+      },
+      () => undefined, // the table is gone, or cannot be reached
+    );
   }
 
   async leave(): Promise<void> {
@@ -109,11 +140,11 @@ export class Stay {
   }
 
   /** A guest brings their own name; whoever has none yet is asked. */
-  #welcome(guest: Seat | null): void {
-    const update = this.#at.update;
-    if (guest === null || !update || !this.#first || !update.you.includes(guest)) return;
-    this.#first = false;
+  #welcome(): void {
+    const guest = this.#guest;
+    if (guest === null || !this.#at.update?.you.includes(guest)) return;
     untrack(() => {
+      this.#guest = null;
       this.naming = guest;
       if (settings.name) void this.call(settings.name);
     });

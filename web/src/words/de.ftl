@@ -161,6 +161,8 @@ act-stale = Am Tisch hat sich etwas getan; bitte sieh noch einmal hin.
 act-lost = Verbindung verloren. Neuer Versuch läuft …
 act-gone = Diesen Tisch gibt es nicht, oder er wurde entfernt.
 act-removed = Der Tisch wurde von der Person entfernt, die ihn aufgemacht hat. Das Spiel ist für alle zu Ende.
+act-old-link = Dieser Link öffnet keinen Platz mehr. Du kannst zuschauen.
+act-seat-lost = Auf deinem Platz sitzt jetzt jemand anderes. Du kannst zuschauen.
 act-resign = Endgültig aufgeben
 act-resign-ask = Oder gib auf: Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurück.
 
@@ -310,6 +312,7 @@ company-free = Ein freier Platz
 company-count = Da: { $here } von { $n }.
 company-away = Gerade nicht da: { $names }.
 company-bot-here = Einen Bot hierher setzen
+company-here = Hier am Bildschirm spielen
 company-hints = Hier dürfen alle um Tipps fragen.
 company-name-of = Mein Name ({ $name })
 company-rename = Umbenennen

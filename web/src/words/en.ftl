@@ -161,6 +161,8 @@ act-stale = The table has moved on; please look again.
 act-lost = Connection lost. Trying to reach the table again …
 act-gone = There is no such table, or it has been removed.
 act-removed = Whoever made this table has removed it. The game is over for all.
+act-old-link = This link opens no seat any more. You can watch.
+act-seat-lost = Your seat was given to somebody else. You can watch.
 act-resign = Give up for good
 act-resign-ask = Or give up: a bot plays your seat to the end, and you cannot come back.
 
@@ -307,6 +309,7 @@ company-free = A free seat
 company-count = Here: { $here } of { $n }.
 company-away = Away just now: { $names }.
 company-bot-here = Seat a bot here
+company-here = Play it at this screen
 company-hints = Everybody here may ask for hints.
 company-name-of = My name ({ $name })
 company-rename = Rename

@@ -149,6 +149,8 @@ export interface Messages {
   'act-lost': never;
   'act-gone': never;
   'act-removed': never;
+  'act-old-link': never;
+  'act-seat-lost': never;
   'act-resign': never;
   'act-resign-ask': never;
   'side-scores': never;
@@ -276,6 +278,7 @@ export interface Messages {
   'company-count': 'here' | 'n';
   'company-away': 'names';
   'company-bot-here': never;
+  'company-here': never;
   'company-hints': never;
   'company-name-of': 'name';
   'company-rename': never;
