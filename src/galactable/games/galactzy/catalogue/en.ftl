@@ -289,6 +289,7 @@ move-throw = Throw { $dice }
 move-extra = Pay an Eon for an extra die
 move-lift = Throw { $number } (d{ $die }) again
 plan-keep = Keep { $kept } and throw { $dice }
+hope-success = { $card } mastered
 move-reroll = Pay an Eon to re-roll { $number } (d{ $die })
 move-modify = Pay an Eon to turn { $number } (d{ $die }) to { $new }
 move-effect_turn = Galaxy effect: turn { $number } (d{ $die }) to { $new }
