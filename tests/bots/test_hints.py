@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import msgspec
+import numpy as np
 import pytest
 
 from galactable import bots
@@ -13,9 +14,14 @@ from galactable.bots.hints import Hint, hint
 from galactable.core import registry
 from galactable.core.language import languages
 from galactable.core.table import Table
+from galactable.games.galactzy.state import Phase
+from galactable.games.galactzy.view import offers
+from galactable.table import thinking
 from galactable.table.advice import unworded, worded_hint
+from galactable.table.workers import Advise, Think
 
 GAMES = sorted(registry.in_tree())
+HIDING = [slug for slug in GAMES if registry.game(slug).hides]
 
 
 def positions(slug: str, count: int, every: int = 7) -> Iterator[Table]:
@@ -32,14 +38,25 @@ def positions(slug: str, count: int, every: int = 7) -> Iterator[Table]:
             table.play(int(player.choose(table.game, table.state, seat, table.ply)), seat)
 
 
+def played(table: Table, seat: int, key: int) -> int:
+    """What the strongest level plays at the table, asked as a table asks a bot."""
+    job = Think(
+        table.game.slug, table.variant, table.seats, table.save(), seat, bots.strongest(), key,
+        once=True,
+    )  # fmt: skip
+    (code,) = thinking.think(job)
+    return code
+
+
 def check(table: Table, key: int) -> Hint:
     seat = table.waiting[0]
     found = hint(table, seat, key)
-    strongest = bots.get_bot(bots.strongest())
-    assert found.moves[0] == strongest.choose(table.game, table.state, seat, key)
+    job = Advise(table.game.slug, table.variant, table.seats, table.save(), seat, key)
+    assert thinking.opinion(job) == unworded(found), "as the server asks for it"
     copy = table.clone()
     before = copy.scores()[seat]
     for i, code in enumerate(found.moves):
+        assert code == played(copy, seat, key), "all of the plan, step by step"
         copy.play(code, seat)
         assert i == len(found.moves) - 1 or not copy.plies[-1].reveals, "all of it can be foreseen"
     after = copy.scores()[seat]
@@ -52,18 +69,8 @@ def check(table: Table, key: int) -> Hint:
 
 
 def worded(table: Table, found: Hint, lang: str) -> dict[str, object]:
-    said = {
-        "plan": found.moves,
-        "gains": found.gains,
-        "figures": found.figures,
-        "hopes": found.hopes,
-        "moves": [
-            {"move": o.move, "visits": o.visits, "points": o.points, "win": o.win}
-            for o in found.opinions[:3]
-        ],
-    }
     voice = table.game.voice(lang)
-    return worded_hint(said, table.clone(), table.waiting[0], voice, table.names)
+    return worded_hint(unworded(found), table.clone(), table.waiting[0], voice, table.names)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -122,7 +129,7 @@ def test_discards_are_one_thing_with_the_sets_that_the_draw_may_bring() -> None:
     table, found = advised("rock-the-galaxy", discards_and_draws)
     told = worded(table, found, "en")
     assert re.fullmatch(r"Discard .+ and .+, then draw", str(told["words"]))
-    assert re.search(r"Then a set of [a-z ]+ in \d+% of cases\.", str(told["reason"]))
+    assert re.search(r"Then a set of \d [a-z ]+ in \d+% of cases\.", str(told["reason"]))
     assert all(0 < share <= 1 for _, share in found.hopes)
 
 
@@ -162,3 +169,56 @@ def test_point_galaxys_hints_have_opinions_of_other_moves() -> None:
     assert 0 < said["moves"][0]["win"] < 1
     assert any(not one.visits for one in found.opinions), "some were left out at once"
     msgspec.json.encode(said)  # as the server sends it
+    for one in said["moves"]:
+        assert ("win" in one) == (one["visits"] > 0), "nothing is said of a move never played out"
+
+
+def unseen_dealt_anew(table: Table, seat: int) -> Table:
+    """A table that the seat cannot tell from this one."""
+    twin = table.clone()
+    twin.engine.hide(twin.states, 0, seat, 99, 0, np.zeros(1, np.uint64))
+    return twin
+
+
+@pytest.mark.parametrize("slug", HIDING)
+def test_a_hint_says_no_more_than_the_seat_may_know(slug: str) -> None:
+    """Odds were once reckoned with the cards that really lay in the deck."""
+    differed = 0
+    for key, table in enumerate(positions(slug, 6, 5)):
+        seat = table.waiting[0]
+        twin = unseen_dealt_anew(table, seat)
+        differed += twin.save() != table.save()
+        assert hint(twin, seat, key) == hint(table, seat, key)
+    assert differed > 1
+
+
+def test_a_throw_that_brings_little_at_once_is_told_by_the_end_of_the_turn() -> None:
+    table, found = advised("galactzy", lambda hint: hint.later and bool(hint.hopes))
+    line, share = found.hopes[0]
+    told = str(worded(table, found, "en")["reason"])
+    name = table.game.voice("en").label(line)
+    assert f"By the end of the turn: {name} in {round(100 * share)}% of cases" in told
+    seat = table.waiting[0]
+    tries = 100
+    shown = 0
+    for seed in range(tries):  # the same game played on, with other dice
+        copy = Table("galactzy", 2, seed=1000 + seed)
+        copy.states.view(np.uint8)[:] = table.states.view(np.uint8)
+        turn = int(copy.state.turn)
+        while copy.state.phase == Phase.SEQUENCE:
+            copy.play(played(copy, seat, seed), seat)
+        assert int(copy.state.turn) == turn
+        shown += line.removeprefix("line-") in offers(copy.state)
+    assert abs(shown / tries - share) < 0.25  # five standard errors of the two
+
+
+def test_a_plan_ends_with_the_turn() -> None:
+    """Who ends an Era of Galactzy may begin the next: that is another plan."""
+    seen = 0
+    for key, table in enumerate(positions("galactzy", 40, 9)):
+        found = hint(table, table.waiting[0], key)
+        kinds = [table.game.moves.kind(code).name for code in found.moves]
+        marks = [i for i, kind in enumerate(kinds) if kind in ("score", "cancel")]
+        seen += bool(marks)
+        assert marks in ([], [len(kinds) - 1])
+    assert seen > 5

@@ -246,3 +246,17 @@ def test_a_draw_is_half_a_win_in_elo():
     drawn = [Played(i, i, (0, 1), (5, 5), (1, 1), 1) for i in range(40)]
     (_, a, _), (_, b, _) = elo_of(drawn, 2)
     assert a == pytest.approx(b, abs=1e-6)
+
+
+class Stopper(Bot):
+    """Fails as ``next`` does with nothing left."""
+
+    def decide(self, desk, seat, key):
+        return next(iter(()))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bot_that_fails_ends_the_arena_loudly(processes):
+    """With a StopIteration the arena once played fewer games, and said nothing."""
+    with pytest.raises(RuntimeError):
+        Arena("rock-the-galaxy", [Stopper, "random"]).play(4, processes)

@@ -1,7 +1,7 @@
 """A hint: what the strongest level would do, as a plan, with what speaks for it.
 
-The plan goes on while the seat decides and nothing new comes to light, so that all of it can
-be shown, carried out and taken back. It says no more than the seat may know: the bot decides
+The plan goes on while the seat's turn lasts and nothing new comes to light, so that all of it
+can be shown, carried out and taken back. It says no more than the seat may know: the bot decides
 on tables dealt anew, and what the plan brings is tried on such tables too.
 """
 
@@ -24,6 +24,9 @@ __all__ = ["Hint", "hint"]
 
 LONGEST = 40  # moves of a plan: nine tiles are laid in twenty
 TRIES = 200  # of a throw, for how often it brings what is hoped for
+LIKELY = 0.05  # what chance brings less often than this is not worth a word
+SURE = 0.25  # what it brings as often says enough; else the turn is played on
+TURNS = 60  # played on to their end, for what is hoped for later
 DEALS = 2  # that must agree on what a plan brings
 
 
@@ -36,10 +39,16 @@ class Hint:
     """By category, the points that the plan is certain to bring."""
     figures: dict[str, int]
     """What else it is certain to change, by the names in the game's words."""
+    forms: dict[str, int]
+    """By category, the points that would be scored for what lies there after the plan."""
     hopes: list[tuple[str, float]]
     """What chance may bring at the plan's end, likeliest first, with its share of all cases."""
+    later: bool
+    """Whether these are for the end of the turn, as the same player plays on."""
     opinions: list[Opinion]
     """What the same player thinks of the first move and others; empty where it cannot say."""
+    forecast: bool
+    """Whether the points of the opinions are those of the game's end."""
 
 
 def hint(table: Table, seat: int, key: int, bot: Bot | None = None) -> Hint:
@@ -53,11 +62,21 @@ def hint(table: Table, seat: int, key: int, bot: Bot | None = None) -> Hint:
         before = _copy(now)
         now.play(code, seat)
         moves.append(code)
-        if now.plies[-1].reveals or seat not in now.waiting:
+        if now.plies[-1].reveals or seat not in now.waiting or _turn_over(now):
             break
+    gains, figures, forms = _changes(table, seat, moves, key)
+    opinions, forecast = _opinions(game, table, seat, key)
     hopes = _hopes(before, seat, moves[-1], key)
-    gains, figures = _changes(table, seat, moves, key)
-    return Hint(moves, gains, figures, hopes, _opinions(game, table, seat, key))
+    later = forecast and hopes is not None and max([0.0, *dict(hopes).values()]) < SURE
+    if later:
+        hopes = _later(before, seat, moves[-1], key, player)
+    return Hint(moves, gains, figures, forms, hopes or [], later, opinions, forecast)
+
+
+def _turn_over(table: Table) -> bool:
+    """Whether the latest ply ended a turn: people are told so by a heading."""
+    headings = table.game.words.story.headings
+    return any(event.kind.name in headings for event in table.plies[-1].events)
 
 
 def _copy(table: Table, seed: int = 1) -> Table:
@@ -77,18 +96,22 @@ def _dealt(table: Table, seat: int, key: int) -> Table:
 
 def _changes(
     table: Table, seat: int, moves: list[int], key: int
-) -> tuple[dict[str, int], dict[str, int]]:
-    """Points and figures that change by the same however the rest is dealt."""
+) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """What is the same however the rest is dealt: points and figures that change, and what lies
+    there to be scored, where the plan changed it and did not score it."""
     points: list[dict[str, int]] = []
     figures: list[dict[str, int]] = []
+    forms: list[dict[str, int]] = []
     for deal in range(DEALS):
         copy = _dealt(table, seat, salted(key + deal))
-        before = _points(copy, seat), _figures(copy, seat)
+        before = _points(copy, seat), _figures(copy, seat), _forms(copy, seat)
         for code in moves:
             copy.play(code, seat)
         points.append(_less(_points(copy, seat), before[0]))
         figures.append(_less(_figures(copy, seat), before[1]))
-    return _common(points), _common(figures)
+        formed = _forms(copy, seat)
+        forms.append(formed if formed != before[2] and not any(points[-1].values()) else {})
+    return _common(points), _common(figures), _common(forms)
 
 
 def _points(table: Table, seat: int) -> dict[str, int]:
@@ -99,6 +122,13 @@ def _points(table: Table, seat: int) -> dict[str, int]:
 def _figures(table: Table, seat: int) -> dict[str, int]:
     figures = table.game.words.figures
     return figures(table.state, seat) if figures else {}
+
+
+def _forms(table: Table, seat: int) -> dict[str, int]:
+    """Points by category of what lies there and is yet to be scored."""
+    forming = table.game.outlook.forming
+    parts = forming(table.state, seat) if forming else {}
+    return {name: sum(part["points"] for part in some) for name, some in parts.items()}
 
 
 def _less(after: dict[str, int], before: dict[str, int]) -> dict[str, int]:
@@ -115,25 +145,54 @@ def _common(found: list[dict[str, int]]) -> dict[str, int]:
     }
 
 
-def _hopes(before: Table, seat: int, code: int, key: int) -> list[tuple[str, float]]:
-    """How often a move left to chance brings what the game's words call a hope."""
+def _hopes(before: Table, seat: int, code: int, key: int) -> list[tuple[str, float]] | None:
+    """How often a move left to chance brings what the game's words call a hope.
+
+    None where nothing is left to chance, or nothing hoped for.
+    """
     hoped = before.game.words.hopes
     if hoped is None:
-        return []
+        return None
     counts: Counter[str] = Counter()
     for i in range(TRIES):
-        copy = _copy(before, salted(key + i))
+        copy = _dealt(before, seat, salted(key + i))
         copy.play(code, seat)
-        if not copy.plies[-1].reveals:
-            return []
-        counts.update(hoped(copy.state, seat))
-    return [(name, count / TRIES) for name, count in counts.most_common()]
+        ply = copy.plies[-1]
+        if not ply.reveals:
+            return None
+        counts.update(hoped(copy.state, seat, ply.events))
+    return _likely(counts, TRIES)
 
 
-def _opinions(game: Game, table: Table, seat: int, key: int) -> list[Opinion]:
-    """Opinions of the same player: a search's, or a planner's that has some."""
+def _later(before: Table, seat: int, code: int, key: int, player: Bot) -> list[tuple[str, float]]:
+    """The same at the end of the turn, which the player plays on."""
+    hoped = before.game.words.hopes
+    assert hoped is not None
+    counts: Counter[str] = Counter()
+    for i in range(TURNS):
+        copy = _dealt(before, seat, salted(key + i))
+        copy.play(code, seat)
+        brought: list[str] = []
+        while seat in copy.waiting and not _turn_over(copy):
+            brought = hoped(copy.state, seat, copy.plies[-1].events)
+            copy.play(int(player.choose(copy.game, copy.state, seat, key + i)), seat)
+        counts.update(brought)
+    return _likely(counts, TURNS)
+
+
+def _likely(counts: Counter[str], tries: int) -> list[tuple[str, float]]:
+    shares = [(name, count / tries) for name, count in counts.most_common()]
+    return [one for one in shares if one[1] >= LIKELY]
+
+
+def _opinions(game: Game, table: Table, seat: int, key: int) -> tuple[list[Opinion], bool]:
+    """Opinions of the same player, and whether they look to the end of the game.
+
+    A planner that has some does; a search's end at its horizon.
+    """
     state: Any = table.state
     planner = planner_for(game, bots.strongest())
     if planner is not None and planner.mute:
-        return []
-    return opinion(game, state, seat, key)
+        return [], False
+    found = opinion(game, state, seat, key)
+    return found, all(one.visits == 0 for one in found)

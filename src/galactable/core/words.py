@@ -199,9 +199,9 @@ class Words:
     """(s, seat): what the seat is asked, where ``ask-<phase>`` with ``$seat`` is not enough."""
     plan: Callable[[Any, int, Sequence[int]], tuple[int, Said] | None] | None = None
     """(s, seat, moves): how many of the moves to come are one thing to people, and its message."""
-    hopes: Callable[[Any, int], list[str]] | None = None
-    """(s, seat): what chance has brought of all that one may hope for, by names of messages;
-    ``name argument message`` gives the message another as an argument."""
+    hopes: Callable[[Any, int, Sequence[Event]], list[str]] | None = None
+    """(s, seat, events of the ply): what chance has brought of all that one may hope for, by names
+    of messages; ``name argument message`` gives the message another, or a number, as argument."""
     figures: Callable[[Any, int], dict[str, int]] | None = None
     """(s, seat): what a plan may change besides points, by name; ``name message`` is one of many
     of that name, called so."""

@@ -39,7 +39,8 @@ def map_seeds(
     importable on the workers, or picklable; an exception in it is raised here.
     """
     if address is None:
-        yield from map(function, seeds)
+        for seed in seeds:  # with `map` a StopIteration of the function would end the seeds
+            yield function(seed)
         return
     ray = _connect(address, workers)
     try:

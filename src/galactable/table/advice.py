@@ -11,11 +11,10 @@ from galactable.core.voice import Voice
 
 if TYPE_CHECKING:
     from galactable.bots.hints import Hint
+    from galactable.bots.search import Opinion
 
 __all__ = ["unworded", "worded_hint"]
 
-LIKELY = 0.05
-"""What chance brings less often than this is not worth a word."""
 HOPES = 2
 MOST_MOVES = 12
 
@@ -27,12 +26,21 @@ def unworded(found: Hint) -> dict[str, Any]:
         "plan": found.moves,
         "gains": found.gains,
         "figures": found.figures,
+        "forms": found.forms,
         "hopes": found.hopes,
-        "moves": [
-            {"move": o.move, "visits": o.visits, "points": round(o.points, 2),
-             "win": round(o.win, 3)}
-            for o in said[:MOST_MOVES]
-        ],
+        "later": found.later,
+        "moves": [_said(one, found.forecast) for one in said[:MOST_MOVES]],
+        "forecast": found.forecast,
+    }
+
+
+def _said(one: Opinion, forecast: bool) -> dict[str, Any]:
+    """An opinion; of a move that was left out before it was played out, only that."""
+    if not one.visits and not forecast:
+        return {"move": one.move, "visits": 0}
+    return {
+        "move": one.move, "visits": one.visits, "points": round(one.points, 2),
+        "win": round(one.win, 3),
     }  # fmt: skip
 
 
@@ -90,34 +98,41 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
     sentences = []
     gains: dict[str, int] = said["gains"]
     if gains:
-        parts = ", ".join(
-            voice.label(
-                "reason-part",
-                category=voice.category(name),
-                sign=_sign(points),
-                points=abs(points),
-            )
-            for name, points in gains.items()
-        )
         total = sum(gains.values())
         name = "reason-gain" if total >= 0 else "reason-loss"
-        sentences.append(voice.label(name, points=abs(total), parts=parts))
+        sentences.append(voice.label(name, points=abs(total), parts=_parts(voice, gains)))
     if figures := said["figures"]:
         parts = ", ".join(_figure(voice, *one) for one in figures.items())
         sentences.append(voice.label("reason-brings", parts=parts))
-    for hope, share in [one for one in said["hopes"] if one[1] >= LIKELY][:HOPES]:
-        sentences.append(
-            voice.label("reason-hope", hope=_hope(voice, hope), share=round(100 * share))
-        )
+    if forms := said["forms"]:
+        sentences.append(voice.label("reason-forms", parts=_parts(voice, forms)))
+    hopes = [
+        voice.label("reason-hope", hope=_hope(voice, hope), share=round(100 * share))
+        for hope, share in said["hopes"][:HOPES]
+    ]
+    if hopes and said["later"]:
+        sentences.append(voice.label("reason-turn-end", parts=", ".join(hopes)))
+    else:
+        sentences += [f"{hope}." for hope in hopes]
     if not sentences:
         sentences.append(voice.label("reason-later"))
-    if said["moves"]:
-        best = said["moves"][0]
-        if alone:
-            sentences.append(voice.label("reason-alone", points=round(best["points"])))
-        elif best["visits"] or best["win"]:
-            sentences.append(voice.label("reason-win", win=round(100 * best["win"])))
+    best = said["moves"][0] if said["moves"] else {}
+    if alone and best.get("points") is not None:
+        name = "reason-alone" if said["forecast"] else "reason-soon"
+        sentences.append(voice.label(name, points=round(best["points"])))
+    elif not alone and best.get("win"):
+        sentences.append(voice.label("reason-win", win=round(100 * best["win"])))
     return " ".join(sentences)
+
+
+def _parts(voice: Voice, points: dict[str, int]) -> str:
+    """Points by category."""
+    return ", ".join(
+        voice.label(
+            "reason-part", category=voice.category(name), sign=_sign(some), points=abs(some)
+        )
+        for name, some in points.items()
+    )
 
 
 def _sign(change: int) -> str:
@@ -132,7 +147,7 @@ def _figure(voice: Voice, name: str, change: int) -> str:
 
 def _hope(voice: Voice, name: str) -> str:
     message, *rest = name.split()
-    if not rest:
-        return voice.label(message)
-    argument, thing = rest
-    return voice.label(message, **{argument: voice.label(thing)})
+    found = zip(rest[::2], rest[1::2], strict=True)
+    return voice.label(
+        message, **{arg: int(said) if said.isdigit() else voice.label(said) for arg, said in found}
+    )

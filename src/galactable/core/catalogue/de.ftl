@@ -71,11 +71,17 @@ reason-gain = { $points ->
 reason-loss = Kostet jetzt { $points }: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = Insgesamt: { $parts }.
-reason-hope = { $hope } in { $share } % der Fälle.
+reason-forms = Was dann daliegt, bringt: { $parts }.
+reason-hope = { $hope } in { $share } % der Fälle
+reason-turn-end = Am Ende des Zuges: { $parts }.
 reason-win = Etwa { $win } % Siegchance.
 reason-alone = { $points ->
     [one] Etwa { $points } Punkt am Ende.
    *[other] Etwa { $points } Punkte am Ende.
+}
+reason-soon = { $points ->
+    [one] Bald etwa { $points } Punkt.
+   *[other] Bald etwa { $points } Punkte.
 }
 reason-later = Noch keine Punkte: Das bereitet vor, was kommt.
 

@@ -71,11 +71,17 @@ reason-gain = { $points ->
 reason-loss = Costs { $points } now: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = In all: { $parts }.
-reason-hope = { $hope } in { $share }% of cases.
+reason-forms = What lies there then brings: { $parts }.
+reason-hope = { $hope } in { $share }% of cases
+reason-turn-end = By the end of the turn: { $parts }.
 reason-win = About { $win }% to win.
 reason-alone = { $points ->
     [one] About { $points } point in the end.
    *[other] About { $points } points in the end.
+}
+reason-soon = { $points ->
+    [one] Soon about { $points } point.
+   *[other] Soon about { $points } points.
 }
 reason-later = No points yet: it prepares what comes.
 

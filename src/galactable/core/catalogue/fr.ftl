@@ -71,11 +71,17 @@ reason-gain = { $points ->
 reason-loss = Coûte { $points } pour l’instant : { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = En tout : { $parts }.
-reason-hope = { $hope } dans { $share } % des cas.
+reason-forms = Ce qui est alors posé rapporte : { $parts }.
+reason-hope = { $hope } dans { $share } % des cas
+reason-turn-end = À la fin du tour : { $parts }.
 reason-win = Environ { $win } % de chances de gagner.
 reason-alone = { $points ->
     [one] Environ { $points } point à la fin.
    *[other] Environ { $points } points à la fin.
+}
+reason-soon = { $points ->
+    [one] Bientôt environ { $points } point.
+   *[other] Bientôt environ { $points } points.
 }
 reason-later = Pas encore de points : cela prépare la suite.
 

@@ -163,9 +163,11 @@ def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
     return lifts + 1, Said("plan-keep", {"kept": numbers, **thrown.args})
 
 
-def hopes(s: State, seat: int) -> list[str]:
-    """The lines that the dice would fill, but for those that anything fills."""
-    return [f"line-{line}" for line in offers(s) if line not in ("chance", "fight")]
+def hopes(s: State, seat: int, events: Sequence[Event]) -> list[str]:
+    """The lines that the dice would fill, but for those that anything fills; an event's success."""
+    won = [event.args["card"] for event in events if event.kind.name == "success"]
+    lines = [line for line in offers(s) if line not in ("chance", "fight")]
+    return [f"hope-success card card-{card}" for card in won] + [f"line-{line}" for line in lines]
 
 
 def ask(s: State, seat: int) -> Said:

@@ -12,7 +12,7 @@ from galactable.core.events import Event, EventKind, flag, member, number, seat
 from galactable.core.plain import plain
 from galactable.core.text import Said, Thing
 from galactable.core.words import Gather, Story, Words
-from galactable.games.rock_the_galaxy.components import CARD_ACTION, THEME_IDS, Action
+from galactable.games.rock_the_galaxy.components import CARD_ACTION, MIN_SET, THEME_IDS, Action
 from galactable.games.rock_the_galaxy.moves import MOVES, SET, SIZES
 from galactable.games.rock_the_galaxy.rules.legal import sets_in_hand
 from galactable.games.rock_the_galaxy.state import Phase, Side, State
@@ -99,12 +99,15 @@ def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
 _sets = plain(sets_in_hand)
 
 
-def hopes(s: State, seat: int) -> list[str]:
-    """The pictures of which the hand has a set."""
+def hopes(s: State, seat: int, events: Sequence[Event]) -> list[str]:
+    """The pictures of which the hand has a set, with its size."""
     out = np.zeros(MOVES.count, np.int32)
-    found = out[: _sets(s, seat, out, 0)].tolist()
-    themes = dict.fromkeys((code - SET) // SIZES for code in found)
-    return [f"hope-set theme theme-{THEME_IDS[theme]}" for theme in themes]
+    found = sorted(out[: _sets(s, seat, out, 0)].tolist())
+    largest = dict(divmod(code - SET, SIZES) for code in found)
+    return [
+        f"hope-set theme theme-{THEME_IDS[theme]} size {MIN_SET + more}"
+        for theme, more in largest.items()
+    ]
 
 
 def ask(s: State, seat: int) -> Said:

@@ -293,6 +293,7 @@ move-throw = { $dice } werfen
 move-extra = Ein Äon für einen zusätzlichen Würfel zahlen
 move-lift = { $number } (W{ $die }) neu werfen
 plan-keep = { $kept } behalten und { $dice } werfen
+hope-success = „{ $card }“ gemeistert
 move-reroll = Ein Äon zahlen und { $number } (W{ $die }) neu werfen
 move-modify = Ein Äon zahlen und { $number } (W{ $die }) auf { $new } drehen
 move-effect_turn = Galaxie-Effekt: { $number } (W{ $die }) auf { $new } drehen

@@ -339,6 +339,7 @@ move-extra = Pay an Eon for an extra die
 # GZ-12
 move-lift = Throw { $number } (d{ $die }) again
 plan-keep = Keep { $kept } and throw { $dice }
+hope-success = { $card } mastered
 # GZ-25
 move-reroll = Pay an Eon to re-roll { $number } (d{ $die })
 # GZ-27

@@ -293,6 +293,7 @@ move-throw = Lanzar { $dice }
 move-extra = Pagar un Eón por un dado más
 move-lift = Relanzar { $number } (d{ $die })
 plan-keep = Guardar { $kept } y lanzar { $dice }
+hope-success = Éxito ante «{ $card }»
 move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }

@@ -160,7 +160,7 @@ move-end-discarding = Genug abgeworfen, ziehen
 # A hint: cards that are discarded together, what a draw may bring.
 plan-discard = { $cards } abwerfen
 plan-discard-draw = { $cards } abwerfen, dann ziehen
-hope-set = Danach ein Set { $theme }
+hope-set = Danach ein { $size }er-Set { $theme }
 
 ## Was gefragt wird
 

@@ -189,7 +189,7 @@ move-end-discarding = Stop discarding and draw
 # A hint: cards that are discarded together, what a draw may bring.
 plan-discard = Discard { $cards }
 plan-discard-draw = Discard { $cards }, then draw
-hope-set = Then a set of { $theme }
+hope-set = Then a set of { $size } { $theme }
 
 ## What a seat is asked
 

@@ -161,7 +161,7 @@ move-end-discarding = Dejar de descartar y robar
 # A hint: cards that are discarded together, what a draw may bring.
 plan-discard = Descartar { $cards }
 plan-discard-draw = Descartar { $cards } y luego robar
-hope-set = Después, una serie de { $theme }
+hope-set = Después, una serie de { $size } { $theme }
 
 ## Qué se pregunta
 

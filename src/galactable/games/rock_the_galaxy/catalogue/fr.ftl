@@ -161,7 +161,7 @@ move-end-discarding = Arrêter de défausser et piocher
 # A hint: cards that are discarded together, what a draw may bring.
 plan-discard = Défausser { $cards }
 plan-discard-draw = Défausser { $cards }, puis piocher
-hope-set = Ensuite une série de { $theme }
+hope-set = Ensuite une série de { $size } { $theme }
 
 ## Ce qu’on demande
 
