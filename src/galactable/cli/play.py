@@ -231,7 +231,8 @@ class Session:
             answer = self._answer()
             if answer is None:
                 return self._time_up()
-            if (chosen := _number(answer)) in range(1, len(moves) + 1):
+            chosen = _number(answer)
+            if chosen is not None and 1 <= chosen <= len(moves):
                 self.table.play(moves[chosen - 1], self.me)
                 return True
             if answer == "q":
