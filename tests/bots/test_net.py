@@ -100,5 +100,5 @@ def test_a_net_plays_its_own_game_alone(tmp_path: Path) -> None:
 
 def test_a_net_without_moves_cannot_play(tmp_path: Path) -> None:
     path = random_net(game("rock-the-galaxy"), outputs=1).save(tmp_path / "a.npz")
-    with pytest.raises(NetError, match="no moves"):
+    with pytest.raises(NetError, match="not which move to play"):
         load(str(path))

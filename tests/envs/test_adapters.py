@@ -136,13 +136,17 @@ def test_make_and_make_vec_set_the_same_task() -> None:
 
 def test_make_vec_takes_what_make_takes() -> None:
     register()
-    for bots in ("random", ["random", None], [None, "greedy"]):
+    for bots in ("random", ["greedy", "random"], [None, "greedy"]):
         many = gymnasium.make_vec("galactable/TinyGalaxies-v0", num_envs=2, seats=2, bots=bots)
         assert many.reset(seed=1)[0].shape[0] == 2
     alone = gymnasium.make_vec("galactable/Galactzy-v0", num_envs=2, seats=1)
     assert (alone.reset(seed=1)[1]["seat"] == 0).all()
-    with pytest.raises(GalactableError, match="2 seats need 2 bots, not 1"):
-        gymnasium.make_vec("galactable/TinyGalaxies-v0", num_envs=2, seats=2, bots=["random"])
+    for bots, wrong in (
+        (["random"], "2 seats need 2 bots, not 1"),
+        (["random", None], "seat 0 is yours, so seat 1 needs a bot, not None"),
+    ):
+        with pytest.raises(GalactableError, match=wrong):
+            gymnasium.make_vec("galactable/TinyGalaxies-v0", num_envs=2, seats=2, bots=bots)
 
 
 @pytest.mark.parametrize("action", [0.5, 1.0, "0", None])
