@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from galactable.table.fairness import FairQueue
-from tests.table.client import Api, Refused
+from tests.table.client import Api, Player, Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
@@ -115,8 +115,9 @@ def test_hints_are_counted_and_end_with_the_asker(strict: Server) -> None:
         player.send({"type": "hint", "id": number, "seat": seat})
     refused = [player.wait(lambda m: m["type"] == "refused")["code"] for _ in range(94)]
     assert set(refused) == {"too-many"}
-    thought_of = sum('"type":"hint"' in text for text in player.received)
-    assert queued(strict) + thought_of >= 4  # of the six, as fast as the machine is
+    end = time.monotonic() + 60
+    while accepted(strict, player) < 4:  # of the six, once the search is compiled
+        assert time.monotonic() < end
     player.close()
     end = time.monotonic() + 10
     while queued(strict) and time.monotonic() < end:
@@ -127,6 +128,12 @@ def test_hints_are_counted_and_end_with_the_asker(strict: Server) -> None:
     watcher = modest.sit(modest.create(GAME, "bot:cadet", "me"), 1)
     watcher.wait_for(lambda update: update["ply"] > 0, 20)
     assert time.monotonic() - began < 10
+
+
+def accepted(server: Server, player: Player) -> int:
+    """Hints that wait, and those that have been thought of: as fast as the machine is."""
+    player.drain()
+    return queued(server) + sum('"type":"hint"' in text for text in player.received)
 
 
 def queued(server: Server) -> int:
