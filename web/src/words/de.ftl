@@ -138,8 +138,11 @@ act-hint-title = Was würde ein Profi tun?
 act-hint-do = So machen
 act-hint-back = Zurücknehmen
 act-hint-else = Oder:
-act-hint-win = { $n } % Siegchance
-act-hint-points = { $n } Punkte erwartet
+act-hint-win = { $n } % Siegchance
+act-hint-points = { $n ->
+    [one] { $n } Punkt erwartet
+   *[other] { $n } Punkte erwartet
+}
 act-leave = Aufstehen
 act-leave-ask = Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
 act-leave-yes = Aufstehen

@@ -138,8 +138,11 @@ act-hint-title = What would a strong player do?
 act-hint-do = Do it
 act-hint-back = Take it back
 act-hint-else = Or:
-act-hint-win = { $n } % to win
-act-hint-points = { $n } points expected
+act-hint-win = { $n }% to win
+act-hint-points = { $n ->
+    [one] { $n } point expected
+   *[other] { $n } points expected
+}
 act-leave = Leave
 act-leave-ask = A bot plays on for you; you can come back at any time.
 act-leave-yes = Leave

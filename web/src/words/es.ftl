@@ -138,8 +138,11 @@ act-hint-title = ¿Qué haría alguien que juega bien?
 act-hint-do = Jugarla
 act-hint-back = Deshacerlo
 act-hint-else = O bien:
-act-hint-win = { $n } % de ganar
-act-hint-points = { $n } puntos esperados
+act-hint-win = { $n } % de ganar
+act-hint-points = { $n ->
+    [one] { $n } punto esperado
+   *[other] { $n } puntos esperados
+}
 act-leave = Salir
 act-leave-ask = Un bot juega por ti; puedes volver cuando quieras.
 act-leave-yes = Salir

@@ -139,7 +139,10 @@ act-hint-do = Jouer ce coup
 act-hint-back = Revenir en arrière
 act-hint-else = Ou :
 act-hint-win = { $n } % de chances de gagner
-act-hint-points = { $n } points attendus
+act-hint-points = { $n ->
+    [one] { $n } point attendu
+   *[other] { $n } points attendus
+}
 act-leave = Quitter
 act-leave-ask = Un bot joue à votre place ; vous pouvez revenir à tout moment.
 act-leave-yes = Quitter

@@ -72,9 +72,9 @@ reason-loss = Kostet jetzt { $points }: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = Insgesamt: { $parts }.
 reason-forms = Was dann daliegt, bringt: { $parts }.
-reason-hope = { $hope } in { $share } % der Fälle
+reason-hope = { $hope } in { $share } % der Fälle
 reason-turn-end = Am Ende des Zuges: { $parts }.
-reason-win = Etwa { $win } % Siegchance.
+reason-win = Etwa { $win } % Siegchance.
 reason-alone = { $points ->
     [one] Etwa { $points } Punkt am Ende.
    *[other] Etwa { $points } Punkte am Ende.

@@ -72,9 +72,9 @@ reason-loss = Cuesta { $points } ahora: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = En total: { $parts }.
 reason-forms = Lo que queda en la mesa da: { $parts }.
-reason-hope = { $hope } en el { $share } % de los casos
+reason-hope = { $hope } en el { $share } % de los casos
 reason-turn-end = Al final del turno: { $parts }.
-reason-win = Alrededor de un { $win } % de ganar.
+reason-win = Alrededor de un { $win } % de ganar.
 reason-alone = { $points ->
     [one] Alrededor de { $points } punto al final.
    *[other] Unos { $points } puntos al final.
