@@ -125,6 +125,8 @@ turn-seat-free = Warten, bis jemand den freien Platz nimmt
 turn-round = Runde { $n }
 turn-only = Nur eine Möglichkeit: { $words }
 turn-compiling = Die Regeln werden vorbereitet …
+turn-days = { $d } T. { $h } Std.
+turn-hours = { $h } Std. { $m } Min.
 
 ask-end-turn = { $words }? Damit endet dein Zug, und er lässt sich nicht zurücknehmen.
 ask-final = { $words }? Das lässt sich nicht zurücknehmen.

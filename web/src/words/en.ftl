@@ -125,6 +125,8 @@ turn-seat-free = Waiting for somebody to take the free seat
 turn-round = Round { $n }
 turn-only = Only one choice: { $words }
 turn-compiling = Preparing the rules …
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words }? This ends your turn, and it cannot be taken back.
 ask-final = { $words }? This cannot be taken back.

@@ -125,6 +125,8 @@ turn-seat-free = Esperando a que alguien ocupe el asiento libre
 turn-round = Ronda { $n }
 turn-only = Solo hay una opción: { $words }
 turn-compiling = Preparando las reglas…
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = ¿{ $words }? Con esto acaba tu turno y no se puede deshacer.
 ask-final = ¿{ $words }? No se puede deshacer.

@@ -125,6 +125,8 @@ turn-seat-free = On attend que quelqu’un prenne la place libre
 turn-round = Manche { $n }
 turn-only = Un seul choix : { $words }
 turn-compiling = Les règles se préparent…
+turn-days = { $d } j { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words } ? Votre tour s’arrête là, sans retour possible.
 ask-final = { $words } ? Ce sera définitif.

@@ -115,6 +115,8 @@ export interface Messages {
   'turn-round': 'n';
   'turn-only': 'words';
   'turn-compiling': never;
+  'turn-days': 'd' | 'h';
+  'turn-hours': 'h' | 'm';
   'ask-end-turn': 'words';
   'ask-final': 'words';
   'act-choices': never;
