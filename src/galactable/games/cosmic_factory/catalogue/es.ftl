@@ -433,7 +433,7 @@ label-keep-more = { $count ->
     [one] Elige 1 más; el resto va a { $name }.
    *[other] Elige { $count } más; el resto va a { $name }.
 }
-label-keep-now = Quedarte con estas; el resto va a { $name }.
+label-keep-now = Quedarme con estas; el resto va a { $name }.
 label-kept = Guardadas
 label-kept-hidden = { $count } apartadas boca abajo
 label-packet = { $count ->
