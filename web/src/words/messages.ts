@@ -242,7 +242,7 @@ export interface Messages {
   'replay-next': never;
   'replay-last': never;
   'replay-slider': never;
-  'replay-curve': never;
+  'replay-curve': 'points';
   'replay-download': never;
   'replay-share': never;
   'replay-shared': never;
