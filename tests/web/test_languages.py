@@ -52,6 +52,16 @@ TEXTS = """() => {
     found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
   return found;
 }"""
+# Signs that touch a chip and stand on another line than it.
+ASTRAY = """() => [...document.querySelectorAll('.log .chip')].flatMap((chip) => {
+  const sign = chip.nextSibling;
+  if (!sign || sign.nodeType !== Node.TEXT_NODE || !/^[.,;:!?)]/.test(sign.data)) return [];
+  const range = document.createRange();
+  range.setStart(sign, 0);
+  range.setEnd(sign, 1);
+  const [its, own] = [range.getBoundingClientRect(), [...chip.getClientRects()].at(-1)];
+  return own.height && its.top > own.bottom - 4 ? [chip.parentElement.textContent] : [];
+})"""
 LINES = """() => [...document.querySelectorAll('.log h3, .log .entry p')]
   .map((one) => one.textContent)"""
 
@@ -132,6 +142,7 @@ class Reader:
 
     def check_chips(self) -> None:
         """What the log speaks of is ringed where it lies, under a name in the reader's language."""
+        assert self.page.evaluate(ASTRAY) == []
         chips = self.page.locator(".log .chip:visible")
         ringed = self.page.locator(".board .pointed")
         for chip in reversed(chips.all()[-12:]):
