@@ -145,7 +145,7 @@ class Reader:
         assert self.page.evaluate(ASTRAY) == []
         chips = self.page.locator(".log .chip:visible")
         ringed = self.page.locator(".board .pointed")
-        for chip in reversed(chips.all()[-12:]):
+        for chip in reversed(chips.all()[-40:]):
             chip.hover()
             self.page.wait_for_timeout(50)
             if ringed.count():
