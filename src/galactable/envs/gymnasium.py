@@ -219,6 +219,8 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         Without a seed, new games follow, from the stream that the last seed began.
         Two seeds, however near, have no games in common.
         """
+        if options and "reset_mask" in options:
+            raise SetupError("tables are dealt anew by themselves: all are reset, or none")
         if seed is None or np.ndim(seed) == 0:
             super().reset(seed=None if seed is None else checked_seed(seed), options=options)
             self.vector.reset(int(self.np_random.integers(_FRESH)))

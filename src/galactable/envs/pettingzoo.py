@@ -148,7 +148,7 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
-        if not (self.table.dealt and self.table.whole):
+        if not (self.agents and self.table.whole):
             in_play(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -64,7 +64,7 @@ class Arena:
     ) -> None:
         self.game = game_of(game) if isinstance(game, str) else game
         self.variant, self.seats = self.game.check_setup(variant, seats)
-        if isinstance(bots, str):
+        if isinstance(bots, str) or not isinstance(bots, Sequence | np.ndarray):
             raise SetupError(f"bots are a list of them, not {bots!r}")
         if len(bots) == 0:
             raise SetupError("an arena needs at least one bot")
