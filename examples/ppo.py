@@ -43,12 +43,12 @@ class Recipe:
     seats: int = 2
     decisions: int = 20_000 if SMALL else 2_000_000
     """Of all seats together: what is learnt from."""
-    tables: int = 64 if SMALL else 256
+    tables: int = 64
     steps: int = 32
     """Decisions at each table between two updates."""
     width: int = 256
-    epochs: int = 2
-    minibatches: int = 4
+    epochs: int = 4
+    minibatches: int = 8
     rate: float = 5e-4
     clip: float = 0.2
     decay: float = 0.97
