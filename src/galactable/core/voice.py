@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from galactable.core.fluent import Catalogue, CatalogueError, catalogue
 from galactable.core.language import DEFAULT, SHARED
-from galactable.core.liaison import linked
+from galactable.core.liaison import LIAISONS, linked
 from galactable.core.text import Line, Said, Seat, Text, Thing, plain
 from galactable.core.words import Sentences, Words
 
@@ -46,6 +46,7 @@ class Speaker:
     def __init__(self, words: Catalogue) -> None:
         self.catalogue = words
         self.lang = words.lang
+        self._links = words.lang in LIAISONS
         self._kept: dict[Any, Pieces] = {}
         self._templates: dict[tuple[Any, ...], list[str]] = {}
         self._names: dict[tuple[str, str, str], dict[str, Any]] = {}
@@ -59,7 +60,11 @@ class Speaker:
         return self._text(self._pieces(said, reader), names)
 
     def _text(self, pieces: Pieces, names: Sequence[str]) -> Text:
-        return linked(_with_names(pieces, names), self.lang)
+        text: Text = [
+            {"kind": "seat", "id": one.seat, "text": names[one.seat]} if type(one) is Seat else one
+            for one in pieces
+        ]
+        return linked(text, self.lang) if self._links else text
 
     def _pieces(self, said: Said, reader: int | None) -> Pieces:
         part, deep = _part(said.args, reader)
@@ -176,13 +181,6 @@ class Speaker:
     def _called(self, thing: Thing) -> Said:
         """The message that names a component."""
         return Said(f"{thing.kind}-{thing.id}")
-
-
-def _with_names(pieces: Pieces, names: Sequence[str]) -> Text:
-    return [
-        {"kind": "seat", "id": one.seat, "text": names[one.seat]} if isinstance(one, Seat) else one
-        for one in pieces
-    ]
 
 
 def _part(args: Mapping[str, Any], reader: int | None) -> tuple[str, bool]:
