@@ -295,6 +295,7 @@ move-extra = Pagar un Eón por un dado más
 move-lift = Relanzar { $number } (d{ $die })
 plan-keep = Guardar { $kept } y lanzar { $dice }
 hope-success = Éxito ante «{ $card }»
+hope-ahead = Por delante en el combate
 move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }
