@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -122,8 +123,16 @@ SOCKET = (
     HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )  # fmt: skip
+PACKED = SOCKET[:-2] + b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
 EMPTY = b"\x80\0\0\0\0"
 """A WebSocket frame without contents, after its first byte."""
+
+
+def bomb(size: int = 60_000) -> bytes:
+    """A compressed message that is small on the wire alone."""
+    packer = zlib.compressobj(wbits=-12)
+    packed = (packer.compress(b"x" * size) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    return b"\xc1" + bytes([0x80 | len(packed)]) + bytes(4) + packed
 
 
 @pytest.mark.parametrize(
@@ -136,9 +145,15 @@ EMPTY = b"\x80\0\0\0\0"
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x89" + EMPTY),
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x8a" + EMPTY),
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x00" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x81" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x82" + EMPTY),
+        (b"GET /api/tables/nothere/live" + PACKED, bomb()),
     ],
-    ids=["body", "upload", "no route", "headers", "pings", "pongs", "fragments"],
-)
+    ids=[
+        "body", "upload", "no route", "headers", "pings", "pongs", "fragments", "messages",
+        "bytes", "bombs",
+    ],
+)  # fmt: skip
 def test_whoever_chops_too_finely_is_cut_off(
     strict: Server, request: pytest.FixtureRequest, opening: bytes, crumb: bytes
 ) -> None:
@@ -148,7 +163,7 @@ def test_whoever_chops_too_finely_is_cut_off(
     while chopping(strict) == before:
         assert time.monotonic() < end
         with knock(strict, opening, source) as chopped:
-            if SOCKET in opening:
+            if b"Upgrade" in opening:
                 assert b" 101 " in chopped.recv(500)
             if crumb == b"\x00" + EMPTY:
                 chopped.sendall(b"\x01" + EMPTY)
@@ -172,6 +187,24 @@ def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, endi
         chopped.sendall(ending)
         assert ended(chopped)
     assert "Traceback" not in strict.log.read_text()
+
+
+def test_a_request_that_two_servers_could_read_differently(strict: Server) -> None:
+    """With two lengths, a proxy could take for a body what this server takes for a request."""
+    hidden = b"0\r\n\r\nGET /api/place" + HOST + b"\r\n"
+    both = b"Transfer-Encoding: chunked\r\nContent-Length: %d\r\n\r\n" % len(hidden)
+    with knock(strict, b"POST /api/tables" + HOST + both + hidden) as strange:
+        said = b"".join(iter(lambda: strange.recv(65536), b""))
+    assert said.startswith(b"HTTP/1.1 400")
+    assert said.count(b"HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/nothere"])
+def test_whoever_watches_may_ask_for_the_head_alone(strict: Server, path: str) -> None:
+    head, whole = (httpx.request(how, strict.address + path) for how in ("HEAD", "GET"))
+    assert head.status_code == whole.status_code
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert head.content == b""
 
 
 @pytest.mark.parametrize("long", [b"Cookie: " + b"x" * 9_000, b"Cookie: " + b"x" * 20_000])

@@ -14,6 +14,7 @@ from galactable.table.advice import worded_hint
 from galactable.table.errors import (
     ConflictError,
     ForbiddenError,
+    NotFoundError,
     NotPossibleError,
     TooManyError,
 )
@@ -41,6 +42,7 @@ class Archive:
         self.host = host
         self._hints = Buckets(host.settings.limits.hints / MINUTE, MINUTE, "hints")
         self._uploading: set[str] = set()
+        self._reading = asyncio.Lock()
 
     async def replay(self, table_id: str) -> Replay:
         """The replay of a finished game."""
@@ -73,7 +75,8 @@ class Archive:
             self._uploading.discard(client)
 
     async def _take_in(self, data: bytes, client: str) -> Uploaded:
-        table, practice = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
+        async with self._reading:  # one at a time: it takes processor time from the tables
+            table, practice = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
         if not table.over:
             raise NotPossibleError("the record ends before the game does", "refusal-record-short")
         now, owner = time.time(), secrets.token_urlsafe(18)
@@ -101,8 +104,9 @@ class Archive:
         row, seats = live.row, live.seats
         if not live.table.over:
             raise NotPossibleError("the game is not over yet", "refusal-not-over")
-        if row.rematch is not None:
-            return await self._rematch_there(row.rematch)
+        before = row.rematch
+        if there := await self._rematch_there(before):
+            return there
         order = live.game.rematch.order(len(seats), row.places)
         wish = NewTable(
             row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
@@ -112,15 +116,23 @@ class Archive:
         created = await self.host.reception.create(wish, client, hashes)
 
         try:
-            await self.host.act(table_id, acts.name_rematch(created.table))
+            await self.host.act(table_id, acts.name_rematch(created.table, before))
         except ConflictError:
             await self.host.store.delete(created.table)
-            return await self._rematch_there(str((await self.host.get(table_id)).row.rematch))
+            there = await self._rematch_there((await self.host.get(table_id)).row.rematch)
+            if there is None:
+                raise
+            return there
         return created
 
-    async def _rematch_there(self, table_id: str) -> Created:
-        """The rematch that somebody else has just made: same seats, same secrets."""
-        loaded = await self.host.store.load_rows(table_id)
+    async def _rematch_there(self, table_id: str | None) -> Created | None:
+        """The rematch that somebody else has made, with the same secrets; None if it is gone."""
+        if table_id is None:
+            return None
+        try:
+            loaded = await self.host.store.load_rows(table_id)
+        except NotFoundError:
+            return None
         seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
         return Created(table_id, seats, "")
 
