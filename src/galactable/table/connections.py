@@ -43,6 +43,8 @@ SLICE = 1024
 FRAMES = 20.0
 """Frames a second that bring no message: pings, pongs, parts of messages; likewise ten seconds'
 worth at once."""
+WAITING = 1000
+"""Messages that may wait on a WebSocket, or as many as the limit lets come at once."""
 FULL = 16
 """As many messages of the largest size may wait on a WebSocket."""
 SHUNNED_SECONDS = 10.0
@@ -293,7 +295,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def _has_room(self, event: Frame) -> bool:
-        """Whether one message more may wait: as many as the limit lets come at once.
+        """Whether one message more may wait.
 
         Nothing is read while messages wait, but a single read can bring 40,000 of them, or 3,000
         that were compressed to next to nothing. After our close they are thrown away, and count
@@ -303,7 +305,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             return self._count()
         limits, waiting = doorman().limits, self.queue.qsize()
         self._waiting = len(event.data) + (self._waiting if waiting else 0)
-        many = waiting > limits.messages * BURST_SECONDS
+        many = waiting > max(WAITING, limits.messages * BURST_SECONDS)
         self._shunned = self._shunned or many or self._waiting > FULL * limits.message
         return not self._shunned
 
