@@ -158,7 +158,7 @@ def test_whoever_chops_too_finely_is_cut_off(
     strict: Server, request: pytest.FixtureRequest, opening: bytes, crumb: bytes
 ) -> None:
     """A quarter of a megabyte in crumbs held everybody up for half a second, again and again."""
-    source = f"127.0.1.{1 + zlib.crc32(request.node.callspec.id.encode()) % 250}"
+    source = f"127.0.1.{1 + request.node.callspec.indices['opening']}"
     before, end = chopping(strict), time.monotonic() + 20
     while chopping(strict) == before:
         assert time.monotonic() < end
@@ -187,6 +187,31 @@ def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, endi
         chopped.sendall(ending)
         assert ended(chopped)
     assert "Traceback" not in strict.log.read_text()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replays"])
+def test_a_sender_who_goes_away_is_no_fault_of_the_server(strict: Server, path: str) -> None:
+    with knock(strict, b"POST " + path.encode() + HOST + b"Content-Length: 500\r\n\r\n{"):
+        time.sleep(0.1)
+    strict.api.get("/api/bots")
+    assert 'status="5xx"' not in httpx.get(strict.address + "/metrics").text
+
+
+def test_of_a_record_no_more_is_read_than_the_settings_allow(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """A hundred connections could make the server hold 64 MB each."""
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"record": 100_000}).start()
+    try:
+        opening = b"POST /api/replays" + HOST + b"Content-Length: 60000000\r\n\r\n"
+        with knock(server, opening + bytes(90_000)) as first:
+            time.sleep(0.2)
+            with knock(server, opening + bytes(10)) as second:
+                assert second.recv(20).startswith(b"HTTP/1.1 429")
+            first.sendall(bytes(20_000))
+            assert first.recv(20).startswith(b"HTTP/1.1 413")
+    finally:
+        server.stop()
 
 
 def test_a_request_that_two_servers_could_read_differently(strict: Server) -> None:

@@ -40,6 +40,8 @@ __all__ = ["create", "create_app"]
 log = logging.getLogger("galactable.table")
 
 LOOK_SECONDS = 5.0
+GONE = "client disconnected prematurely"
+"""What Litestar calls a failure of the server: a body whose sender is gone."""
 MASTER = "GALACTABLE_MASTER"
 """The process that started the server's processes, where there are several."""
 
@@ -83,8 +85,9 @@ def _on_http_error(
         key, why = error.extra[0].get("key", ""), error.extra[0].get("message", "")
         why = "is missing" if why == repr(key) else why
         text = f"{key}: {why}".strip(": ") or text
+    status = 400 if error.detail == GONE else error.status_code
     said = "nothing-there" if code == "not-found" else code
-    return _refused(error.status_code, code, _say(request, said, text or code), error.headers)
+    return _refused(status, code, _say(request, said, text or code), error.headers)
 
 
 def _on_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[m.ErrorMessage]:

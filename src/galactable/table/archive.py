@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.language import DEFAULT
@@ -16,6 +16,7 @@ from galactable.table.errors import (
     ForbiddenError,
     NotFoundError,
     NotPossibleError,
+    TooLargeError,
     TooManyError,
 )
 from galactable.table.limits import Buckets
@@ -61,18 +62,31 @@ class Archive:
         self.host.replays.keep(table_id, found)
         return found
 
-    async def upload(self, data: bytes, client: str) -> Uploaded:
-        """Stores a record file as a finished table, which its sender may delete."""
+    async def upload(self, body: AsyncIterable[bytes], client: str) -> Uploaded:
+        """Stores a record file as a finished table, which its sender may delete.
+
+        One of a client at a time is read into memory at all.
+        """
         client = self.host.reception.client_hash(client)
         if client in self._uploading:
             raise TooManyError("one record file at a time; wait for the one before")
-        if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
-            raise TooManyError("too many uploaded games; delete one first", "refusal-many-uploads")
         self._uploading.add(client)
         try:
-            return await self._take_in(data, client)
+            if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
+                raise TooManyError(
+                    "too many uploaded games; delete one first", "refusal-many-uploads"
+                )
+            return await self._take_in(await self._read(body), client)
         finally:
             self._uploading.discard(client)
+
+    async def _read(self, body: AsyncIterable[bytes]) -> bytes:
+        data, most = bytearray(), self.host.settings.limits.record
+        async for part in body:
+            data += part
+            if len(data) > most:
+                raise TooLargeError(f"a record has at most {most} bytes here")
+        return bytes(data)
 
     async def _take_in(self, data: bytes, client: str) -> Uploaded:
         async with self._reading:  # one at a time: it takes processor time from the tables
