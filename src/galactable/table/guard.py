@@ -98,7 +98,7 @@ class Guard:
 
     def welcomes(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Headers that let a page of another origin read the answer, if the settings name it."""
-        origin = dict(scope["headers"]).get(b"origin", b"")
+        origin = dict(scope["headers"]).get(b"origin", b"") if self.settings.origins else b""
         if origin.decode("latin-1") not in self.settings.origins:
             return []
         return [(b"access-control-allow-origin", origin), (b"vary", b"Origin"), *CALLS]
