@@ -186,7 +186,7 @@ def test_what_was_kept_long_enough_goes(database: str) -> None:
             while (await host.store.load_rows(made.table)).row.version == 1:
                 await asyncio.sleep(0.05)  # it is tended once, which counts as a change
             await age_table(host, made.table, *kind)
-        assert await host.retention.remove_old() == 3
+        await host.retention.remove_old()  # the host's own first look may have come before
         kept = {row.id for row, _ in await host.store.rows(list(ages))}
         assert kept == {name for name, (_, _, age) in ages.items() if age in (19, 9, 4)}
         for name in set(ages) - kept:

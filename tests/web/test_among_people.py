@@ -56,8 +56,9 @@ def test_all_agree_that_something_is_taken_back(visit: Visit, server: Server, ag
     table, players, asker = play_until_askable(Api(server.url))
     for player in players:
         player.close()
-    names = ("Ann", "Bob")
-    pages = [visit(link(table, seat), named(names[seat])) for seat in (0, 1)]
+    pages = [visit(link(table, seat), named("Nobody")) for seat in (0, 1)]
+    # Whoever has sat in a seat before keeps the name that the seat has.
+    names = [seat["name"] for seat in server.get(f"/api/tables/{table['table']}")["seats"]]
     asking, other = pages[asker], pages[1 - asker]
     before = server.get(f"/api/tables/{table['table']}")["ply"]
     ask = asking.get_by_role("button", name="Ask to take back")

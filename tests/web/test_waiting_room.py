@@ -16,6 +16,23 @@ from tests.web.server import Server
 
 Visit = Callable[..., Any]
 NAMELESS = SETTINGS.replace("Ann", "")
+# The server's lists of tables come late; notes where the first game stood whenever it was drawn.
+LATE_LISTS = """
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    const path = String(asked[0].url ?? asked[0]);
+    if (/tables(\\/open)?$/.test(path)) await new Promise((done) => setTimeout(done, 400));
+    return ask(...asked);
+  };
+  window.tops = [];
+  const look = () => {
+    const game = document.querySelector('section[aria-labelledby=games] button');
+    const top = game && Math.round(game.getBoundingClientRect().top);
+    if (game && window.tops.at(-1) !== top) window.tops.push(top);
+    requestAnimationFrame(look);
+  };
+  look();
+"""
 
 
 def people(page: Any) -> Any:
@@ -205,6 +222,16 @@ def test_the_host_leaves_before_everybody_came(visit: Visit, server: Server) -> 
     press(invite, shows=start)
     press(start, hides=start)
     expect(bob.locator(".missing")).to_have_count(0)
+
+
+def test_the_lobby_keeps_still_under_a_finger(visit: Visit, server: Server) -> None:
+    """Tables to join came after the games and moved them: a press went nowhere."""
+    make(server, seats=[{"kind": "me", "name": "Eve"}, {"kind": "open"}])
+    page = visit(script=LATE_LISTS)
+    expect(page.get_by_role("region", name="Tables to join")).to_be_visible()
+    page.get_by_role("button", name="New table: Galactzy").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert len(page.evaluate("window.tops")) == 1
 
 
 def test_a_friend_sits_down_beside_me(visit: Visit) -> None:
