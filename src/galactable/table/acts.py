@@ -111,7 +111,7 @@ def leave(seat: int) -> Act:
         row = live.seats[seat]
         if row.left:
             return UNCHANGED
-        row.left = True
+        row.joined = row.left = True  # somebody who says no to a rematch is not waited for
         row.stand_in = live.row.takeover
         return CHANGED
 
