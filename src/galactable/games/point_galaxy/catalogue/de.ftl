@@ -368,6 +368,7 @@ first-take = Nimm den Asteroiden und dazu das X mit dem Buchstaben A unten links
 first-above = Asteroiden liegen über einer Sonne, einer je Sonne. Lege ihn über deine erste Sonne.
 first-x = Lege das X oben an dein erstes System. Über der 5 ist es eine 6 oder 7: die vierte verschiedene Zahl dort.
 first-twenty-points = { $points } Punkte. Du und Nova habt je einen Asteroiden: Ihr teilt euch 10 und 6, das sind 8 für jeden. Vier Zahlen zahlen 5 statt 3. Und das A ist dein erstes Forschungssymbol: Verschiedene Buchstaben zahlen wie Zahlen, über deine ganze Galaxie.
+first-rival = Das ist Novas Galaxie. Wirf einen Blick darauf, bevor du wählst: Eine Karte, die dir wenig bringt, ist vielleicht genau die, auf die Novas Sonnen und Monde warten, und was du aufdeckst, kann Nova nehmen.
 first-own = Jetzt wähle selbst. Die Zahl an einer Karte sagt, was sie sofort brächte; was sie später bringen kann, schätzt du: Findet eine Sonne ihre Farben, passt eine Zahl noch? Nimm zwei Karten.
 first-own-places = Die goldenen Rahmen zeigen, wohin eine Karte kann und was sie dort bringt. Ein leerer Rahmen beginnt ein neues System. Lege beide.
 first-go-on = So geht es dreizehn Züge lang. Lange Systeme zahlen am meisten: Die sechste und siebte Zahl bringen 2 und 3 Punkte. Spiel weiter, und hol dir einen Tipp, wann du magst.

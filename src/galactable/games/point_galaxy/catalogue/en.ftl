@@ -403,6 +403,7 @@ first-take = Take the asteroid. With it, take the X with the letter A at the bot
 first-above = Asteroids lie above a sun, one to each sun. Lay it above your first sun.
 first-x = Lay the X at the top of your first system. Above the 5 it is a 6 or a 7: the fourth different number there.
 first-twenty-points = { $points } points. You and Nova have an asteroid each: you share 10 and 6, so each gets 8. Four numbers pay 5 instead of 3. And the A is your first research symbol: different letters pay like numbers, across your whole galaxy.
+first-rival = Here is Nova’s galaxy. Have a look at it before you choose: a card that is worth little to you may be just what Nova’s suns and moons are waiting for, and what you uncover is Nova’s to take.
 first-own = Now choose for yourself. The number on a card says what it would bring at once; what it may bring later you judge: would a sun find its colours, does a number still fit? Take two cards.
 first-own-places = The gold frames show where a card can go, and what it brings there. An empty frame begins a new system. Lay both.
 first-go-on = So it goes for thirteen turns in all. Long systems pay most: the sixth and seventh number bring 2 and 3 points. Play on, and ask for a hint whenever you like.

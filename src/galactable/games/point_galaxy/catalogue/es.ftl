@@ -354,6 +354,7 @@ first-take = Toma el asteroide y también la X con la letra A, abajo a la izquie
 first-above = Los asteroides van encima de un sol, uno por sol. Ponlo sobre tu primer sol.
 first-x = Pon la X arriba en tu primer sistema. Sobre el 5 es un 6 o un 7: el cuarto número distinto.
 first-twenty-points = { $points } puntos. Nova y tú tenéis un asteroide cada uno: os repartís 10 y 6, es decir, 8 para cada uno. Cuatro números dan 5 en vez de 3. Y la A es tu primer símbolo de investigación: las letras distintas pagan como los números, en toda tu galaxia.
+first-rival = Esta es la galaxia de Nova. Échale un vistazo antes de elegir: una carta que a ti te da poco puede ser la que esperan los soles y las lunas de Nova, y lo que descubras lo puede tomar Nova.
 first-own = Ahora elige tú. El número de una carta dice lo que daría al momento; lo que pueda dar después lo juzgas tú: ¿encontrará un sol sus colores, cabe todavía un número? Toma dos cartas.
 first-own-places = Los marcos dorados muestran dónde cabe una carta y lo que da allí. Un marco vacío empieza un sistema nuevo. Pon las dos.
 first-go-on = Así durante trece turnos. Los sistemas largos son los que más pagan: el sexto y el séptimo número dan 2 y 3 puntos. Sigue jugando y pide un consejo cuando quieras.

@@ -354,6 +354,7 @@ first-take = Prenez l’astéroïde, et avec lui le X à la lettre A en bas à g
 first-above = Un astéroïde se pose au-dessus d’un soleil, un par soleil. Posez-le au-dessus de votre premier soleil.
 first-x = Posez le X en haut de votre premier système. Au-dessus du 5, c’est un 6 ou un 7 : le quatrième numéro différent.
 first-twenty-points = { $points } points. Nova et vous avez un astéroïde chacun : vous partagez 10 et 6, soit 8 pour chacun. Quatre numéros paient 5 au lieu de 3. Et le A est votre premier symbole de recherche : les lettres différentes paient comme les numéros, sur toute la galaxie.
+first-rival = Voici la galaxie de Nova. Regardez-la avant de choisir : une carte qui vaut peu pour vous est peut-être celle qu’attendent les soleils et les lunes de Nova, et ce que vous découvrez, Nova peut le prendre.
 first-own = À vous de choisir. Le chiffre sur une carte dit ce qu’elle rapporterait aussitôt ; ce qu’elle pourra rapporter, à vous d’en juger : un soleil trouvera-t-il ses couleurs, un numéro trouve-t-il encore sa place ? Prenez deux cartes.
 first-own-places = Les cadres dorés montrent où une carte peut aller et ce qu’elle y rapporte. Un cadre vide commence un nouveau système. Posez les deux.
 first-go-on = Et ainsi de suite, treize tours en tout. Les longs systèmes paient le plus : le sixième et le septième numéro rapportent 2 et 3 points. Continuez, et demandez un conseil quand vous voulez.
