@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settings, type Lang } from '../lib/settings.svelte';
 import type { LogEntry, SeatInfo, Update } from '../lib/types';
 import { fetchWords } from '../words';
-import { answered, awayFrom, isMaker, lastOf, sinceMine } from './people';
+import { answered, awayFrom, isHost, isMaker, lastOf, sinceMine } from './people';
 import { clockText } from './session';
 
 const entry = (seat: number | null, by: string) => ({ seat, by }) as LogEntry;
@@ -28,9 +28,22 @@ it('knows who made a table', () => {
   expect(isMaker([seat(0, { kind: 'bot' })], [])).toBe(false);
 });
 
-it('offers no way back to a seat that was given up', () => {
-  const update = { seats: [seat(0, { left: true, resigned: true }), seat(1)] } as Update;
-  expect(awayFrom(update, [0])).toEqual([]);
+it('lets the others give empty seats away once the maker has left', () => {
+  const seats = [seat(0, { left: true }), seat(1, { kind: 'link' }), seat(2, { left: true })];
+  expect(isHost(seats, [1])).toBe(true);
+  expect(isHost(seats, [2])).toBe(false);
+  expect(isHost(seats, [])).toBe(false);
+  expect(isHost([seat(0), seat(1, { kind: 'link' })], [1])).toBe(false);
+});
+
+it('says that a seat was given up, and that a table waits', () => {
+  const resigned = seat(0, { left: true, stand_in: true, resigned: true });
+  const why = (seats: SeatInfo[]) => awayFrom({ seats } as Update, [0])[0]?.why;
+  expect(why([resigned, seat(1)])).toBe('act-resigned');
+  expect(why([seat(0, { left: true, stand_in: true }), seat(1)])).toBe('act-left');
+  expect(why([seat(0, { left: true }), seat(1)])).toBe('act-left-empty');
+  expect(why([seat(0, { left: true }), seat(1, { joined: false })])).toBe('act-left-paused');
+  expect(why([seat(0, { stand_in: true }), seat(1, { left: true })])).toBe('act-timed-out');
 });
 
 it('tells what became of a question, to whom it concerns', () => {

@@ -59,6 +59,7 @@ lobby-drop-label = Remove the finished game of { $game } from my list
 lobby-record = A record file
 lobby-resigned = You gave up
 lobby-paused = Paused: nobody is there
+lobby-gone = This table was removed
 lobby-seats-free = Waiting for people to come
 
 remove-delete = Delete the table
@@ -67,6 +68,8 @@ remove-keep = Keep it
 remove-alone = Delete this table of { $game }? The game is lost.
 remove-table = Delete this table of { $game }? The game ends for { $names } too.
 remove-seat = Give up your seat at { $game }? A bot plays on where the table allows it, and the others are told. You cannot come back without the invitation.
+remove-drop = Remove from my list
+remove-dropped = You gave up your seat at { $game }. Remove the table from your list? You could come back only to watch, by its link.
 
 new-title = New table: { $game }
 new-variant = Variant
@@ -167,6 +170,9 @@ act-lost = Connection lost. Trying to reach the table again …
 act-gone = There is no such table, or it has been removed.
 act-removed = Whoever made this table has removed it. The game is over for all.
 act-old-link = This link opens no seat any more. You can watch.
+act-sits-here = You sit at this table already; this link is for another seat.
+act-called = Somebody here has that name already: you are called { $name }.
+act-resigned = You gave up; a bot plays your seat to the end.
 act-seat-lost = Your seat was given to somebody else. You can watch.
 act-resign = Give up for good
 act-resign-ask = Or give up: a bot plays your seat to the end, and you cannot come back.
@@ -207,6 +213,8 @@ invite-wait = Anyone can take the free seat from the lobby; you can begin meanwh
 invite-wait-guest = The others are still to come; you can begin meanwhile.
 invite-complete = Everybody is here.
 invite-clock = The clock starts when everybody is here.
+invite-missing = Still to come: { $names }.
+invite-open = Invite
 invite-came = here
 invite-not-yet = not here yet
 invite-only-here = These links work on this computer only. For others, start the table with “galactable --lan”.
@@ -235,6 +243,7 @@ over-wants = { $names } wants a rematch
 over-want-many = { $names } want a rematch
 over-waits = A rematch is waiting
 over-join = Join
+over-decline = Not this time
 over-watch = Watch the rematch
 over-replay = Watch the replay
 
@@ -310,7 +319,6 @@ plain-choose = { $n ->
 }
 
 company-title = People at this table
-company-free = A free seat
 company-count = Here: { $here } of { $n }.
 company-away = Away just now: { $names }.
 company-bot-here = Seat a bot here
@@ -364,3 +372,4 @@ device-done = { $n ->
    *[other] { $n } tables came along.
 }
 device-gone = This code was used already, or its ten minutes are over.
+device-again = Make a new one on your other device: Settings, “Take my seats to another device”.

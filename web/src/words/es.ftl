@@ -59,6 +59,7 @@ lobby-drop-label = Quitar de mi lista la partida terminada de { $game }
 lobby-record = Un registro
 lobby-resigned = Te rendiste
 lobby-paused = En pausa: no hay nadie
+lobby-gone = Esta mesa se ha eliminado
 lobby-seats-free = Esperando a que llegue la gente
 
 remove-delete = Borrar la mesa
@@ -67,6 +68,8 @@ remove-keep = Conservarla
 remove-alone = ¿Borrar esta mesa de { $game }? La partida se pierde.
 remove-table = ¿Borrar esta mesa de { $game }? La partida termina también para { $names }.
 remove-seat = ¿Dejar tu asiento en { $game }? Un bot sigue jugando si la mesa lo permite, y los demás lo sabrán. Sin la invitación no podrás volver.
+remove-drop = Quitar de mi lista
+remove-dropped = Te rendiste en { $game }. ¿Quitar la mesa de tu lista? Después solo podrás mirar, con su enlace.
 
 new-title = Mesa nueva: { $game }
 new-variant = Variante
@@ -162,6 +165,9 @@ act-lost = Se ha perdido la conexión. Reintentando…
 act-gone = Esta mesa no existe o se ha eliminado.
 act-removed = Quien abrió esta mesa la ha eliminado. La partida ha terminado para todos.
 act-old-link = Este enlace ya no abre ningún asiento. Puedes mirar.
+act-sits-here = Ya estás en esta mesa; este enlace es para otro asiento.
+act-called = Aquí alguien ya se llama así: tú te llamas { $name }.
+act-resigned = Te has rendido; un bot juega tu asiento hasta el final.
 act-seat-lost = Tu asiento es ahora de otra persona. Puedes mirar.
 act-left-paused = Te has ido; la mesa te espera.
 act-left-empty = Te has ido; tu asiento está vacío y los demás esperan.
@@ -207,6 +213,8 @@ invite-wait = Cualquiera puede ocupar el asiento libre desde el inicio; mientras
 invite-wait-guest = Los demás están por llegar; mientras tanto puedes empezar.
 invite-complete = Ya están todos.
 invite-clock = El reloj empieza cuando están todos.
+invite-missing = Faltan por llegar: { $names }.
+invite-open = Invitar
 invite-came = aquí
 invite-not-yet = aún no ha llegado
 invite-only-here = Estos enlaces solo funcionan en este ordenador. Para otros, inicia la mesa con «galactable --lan».
@@ -236,6 +244,7 @@ over-wants = { $names } quiere la revancha
 over-want-many = { $names } quieren la revancha
 over-waits = Te espera una revancha
 over-join = Unirme
+over-decline = Esta vez no
 over-watch = Ver la revancha
 
 curtain-title = Pasa la pantalla a { $name }
@@ -310,7 +319,6 @@ plain-choose = { $n ->
 }
 
 company-title = Gente en esta mesa
-company-free = Un asiento libre
 company-count = Presentes: { $here } de { $n }.
 company-away = Fuera ahora mismo: { $names }.
 company-bot-here = Sentar aquí un bot
@@ -364,3 +372,4 @@ device-done = { $n ->
    *[other] Han llegado { $n } mesas.
 }
 device-gone = Este código ya se usó, o pasaron sus diez minutos.
+device-again = Crea otro en tu otro dispositivo: Ajustes, «Llevar mis asientos a otro dispositivo».

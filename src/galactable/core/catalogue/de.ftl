@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = Insgesamt: { $parts }.
 reason-forms = Was dann daliegt, bringt: { $parts }.
 reason-hope = { $hope } in { $share } % der Fälle
+reason-sure = { $hope }, mit Sicherheit.
 reason-turn-end = Am Ende des Zuges: { $parts }.
 reason-win = Etwa { $win } % Siegchance.
 reason-alone = { $points ->

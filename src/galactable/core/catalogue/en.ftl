@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = In all: { $parts }.
 reason-forms = What lies there then brings: { $parts }.
 reason-hope = { $hope } in { $share }% of cases
+reason-sure = { $hope } for certain.
 reason-turn-end = By the end of the turn: { $parts }.
 reason-win = About { $win }% to win.
 reason-alone = { $points ->

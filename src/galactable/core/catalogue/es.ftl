@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = En total: { $parts }.
 reason-forms = Lo que queda en la mesa da: { $parts }.
 reason-hope = { $hope } en el { $share } % de los casos
+reason-sure = { $hope }, con seguridad.
 reason-turn-end = Al final del turno: { $parts }.
 reason-win = Alrededor de un { $win } % de ganar.
 reason-alone = { $points ->

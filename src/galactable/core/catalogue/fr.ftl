@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = En tout : { $parts }.
 reason-forms = Ce qui est alors posé rapporte : { $parts }.
 reason-hope = { $hope } dans { $share } % des cas
+reason-sure = { $hope }, à coup sûr.
 reason-turn-end = À la fin du tour : { $parts }.
 reason-win = Environ { $win } % de chances de gagner.
 reason-alone = { $points ->
