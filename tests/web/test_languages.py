@@ -273,4 +273,5 @@ def test_each_reads_their_own_language(
     play_out([ann.page, bob.page], slug, steps=6)
     for reader in everybody:
         reader.check()
-    assert any([reader.check_chips() for reader in everybody]), "what lies there is ringed"
+    ringed = [reader.check_chips() for reader in everybody]
+    assert any(ringed), "what lies on the board is ringed"
