@@ -280,7 +280,7 @@ event-take = { $reader ->
 }
 event-take-then = { $reader ->
     [from] Das kostet dich ein Äon.
-   *[nobody] Ein Äon kommt von { $from }.
+   *[nobody] Dazu kommt ein Äon von { $from }.
 }
 event-over = Die Partie ist zu Ende.
 

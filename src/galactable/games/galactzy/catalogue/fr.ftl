@@ -279,8 +279,9 @@ event-take = { $reader ->
    *[nobody] { $seat } prend un Éon à { $from }.
 }
 event-take-then = { $reader ->
+    [seat] { $from } vous cède un Éon.
     [from] Cela vous coûte un Éon.
-   *[nobody] Un Éon vient de chez { $from }.
+   *[nobody] { $from } lui cède un Éon.
 }
 event-over = La partie est terminée.
 
