@@ -117,6 +117,20 @@ def test_hints_at_cards_and_fights_say_what_they_bring() -> None:
     assert len(hoped) >= len(said) / 2
 
 
+def test_whatever_galactzy_asks_alone_is_advised() -> None:
+    """A hint in the Convergence once looked for rivals where there are none."""
+    player, asked = bots.get_bot("greedy"), set()
+    table = Table("galactzy", 1, "advanced", seed=3)
+    while not table.over:
+        now = int(table.state.mode), int(table.state.phase)
+        if len(table.codes(0)) > 1 and now not in asked:
+            asked.add(now)
+            said = worded(table, hint(table, 0, table.ply), "en")
+            assert "to win" not in str(said["reason"])
+        table.play(int(player.choose(table.game, table.state, 0, table.ply)), 0)
+    assert {Mode.TURN, Mode.CARD, Mode.CONVERGENCE} <= {mode for mode, _ in asked}
+
+
 def test_dice_are_worded_as_one_thing_with_their_odds() -> None:
     """4 5 6 7 lie there with a 2, and the 1 is thrown again."""
     table = Table("galactzy", 2, "basic", seed=71)
