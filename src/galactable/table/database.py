@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -54,6 +54,9 @@ def _async_engine(settings: ServerSettings) -> AsyncEngine:
     engine = create_async_engine(
         settings.url, connect_args={"timeout": 10}, pool_size=4, max_overflow=4, pool_timeout=10
     )
+    if settings.file is not None and not settings.file.exists():
+        with suppress(OSError):  # SQLite says why it cannot be made
+            settings.file.touch(mode=0o600)  # what people say to each other is for the host alone
     sa.event.listen(engine.sync_engine, "connect", _set_up_file)
     return engine
 
