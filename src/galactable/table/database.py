@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from galactable.table.errors import ConflictError, StorageError
@@ -153,6 +154,8 @@ async def storage_errors() -> AsyncIterator[None]:
         yield
     except (IntegrityError, sqlite3.IntegrityError) as error:
         raise ConflictError("another process took this ply") from error
+    except PoolTimeoutError as error:  # far more to read than the machine can do
+        raise StorageError("the machine is too busy to read its tables; try again") from error
     except (TimeoutError, DBAPIError, SQLAlchemyError, sqlite3.Error, OSError) as error:
         if "could not serialize" in str(error):
             raise ConflictError("the table has changed in the meantime") from error
