@@ -336,7 +336,8 @@ def test_nothing_stays_of_a_connection_that_has_ended(tmp_path: Path) -> None:
         server.should_exit = True
         await serving
         names = Counter(type(each).__name__ for each in left)
-        assert names == {"HttpConnection": 1}  # of our client, which goes on
+        assert names.pop("HttpConnection", 0) <= 1  # of our client, which goes on
+        assert not names
 
     asyncio.run(run())
 
