@@ -63,8 +63,9 @@ function fresh(): Settings {
 function load(): Settings {
   try {
     // Until there was a pace, one could only do without any rest.
-    const { quick, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...fresh(), ...(quick ? { pace: 'once' } : {}), ...kept };
+    const { quick, lang, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const spoken = lang in LANGS ? { lang } : {}; // not one that another version had
+    return { ...fresh(), ...spoken, ...(quick ? { pace: 'once' } : {}), ...kept };
   } catch {
     return fresh();
   }

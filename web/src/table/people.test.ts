@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { settings, type Lang } from '../lib/settings.svelte';
 import type { LogEntry, SeatInfo, Update } from '../lib/types';
+import { fetchWords } from '../words';
 import { answered, awayFrom, isHost, isMaker, lastOf, sinceMine } from './people';
 import { clockText } from './session';
 
@@ -64,8 +66,14 @@ it('quotes the last decision of a seat', () => {
   expect(lastOf(log, 1)).toBe('');
 });
 
-it('says long times in hours and days', () => {
-  expect(clockText(59)).toBe('0:59');
-  expect(clockText(3600 + 120)).toBe('1 h 2 min');
-  expect(clockText(3 * 24 * 3600 - 60)).toBe('2 d 23 h');
+it('says long times in hours and days, as the reader’s language does', async () => {
+  const days = { en: '2 d 23 h', de: '2 T. 23 Std.', fr: '2 j 23 h', es: '2 d 23 h' };
+  for (const [lang, said] of Object.entries(days)) {
+    await fetchWords(lang as Lang);
+    settings.lang = lang as Lang;
+    expect(clockText(59)).toBe('0:59');
+    expect(clockText(3 * 24 * 3600 - 60)).toBe(said.replace(/(\d) /g, '$1\u00a0'));
+  }
+  settings.lang = 'en';
+  expect(clockText(3600 + 120)).toBe('1\u00a0h 2\u00a0min');
 });

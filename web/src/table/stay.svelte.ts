@@ -131,7 +131,9 @@ export class Stay {
   async rematch(): Promise<void> {
     const { id, update, slug } = this.#at;
     try {
-      const there = update?.rematch ?? (await api.rematch(id, secretsOf(id))).table;
+      // Who has a seat asks, for the one that was asked for may have been deleted since.
+      const asked = update?.you.length ? null : update?.rematch;
+      const there = asked ?? (await api.rematch(id, secretsOf(id))).table;
       await carryOver(id, there, slug);
       go(`/table/${there}`);
     } catch (error) {

@@ -128,6 +128,8 @@ turn-seat-free = Warten, bis jemand den freien Platz nimmt
 turn-round = Runde { $n }
 turn-only = Nur eine Möglichkeit: { $words }
 turn-compiling = Die Regeln werden vorbereitet …
+turn-days = { $d } T. { $h } Std.
+turn-hours = { $h } Std. { $m } Min.
 
 ask-end-turn = { $words }? Damit endet dein Zug, und er lässt sich nicht zurücknehmen.
 ask-final = { $words }? Das lässt sich nicht zurücknehmen.
@@ -141,8 +143,11 @@ act-hint-title = Was würde ein Profi tun?
 act-hint-do = So machen
 act-hint-back = Zurücknehmen
 act-hint-else = Oder:
-act-hint-win = { $n } % Siegchance
-act-hint-points = { $n } Punkte erwartet
+act-hint-win = { $n } % Siegchance
+act-hint-points = { $n ->
+    [one] { $n } Punkt erwartet
+   *[other] { $n } Punkte erwartet
+}
 act-leave = Aufstehen
 act-leave-ask = Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
 act-leave-yes = Aufstehen
@@ -274,7 +279,7 @@ replay-pause = Anhalten
 replay-next = Ein Zug vor
 replay-last = Zum Ende
 replay-slider = Zug
-replay-curve = Die Punkte im Lauf der Partie
+replay-curve = Die Punkte im Lauf der Partie: { $points }
 replay-download = Herunterladen
 replay-share = Teilen
 replay-shared = Link kopiert

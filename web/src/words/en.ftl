@@ -128,6 +128,8 @@ turn-seat-free = Waiting for somebody to take the free seat
 turn-round = Round { $n }
 turn-only = Only one choice: { $words }
 turn-compiling = Preparing the rules …
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words }? This ends your turn, and it cannot be taken back.
 ask-final = { $words }? This cannot be taken back.
@@ -141,8 +143,11 @@ act-hint-title = What would a strong player do?
 act-hint-do = Do it
 act-hint-back = Take it back
 act-hint-else = Or:
-act-hint-win = { $n } % to win
-act-hint-points = { $n } points expected
+act-hint-win = { $n }% to win
+act-hint-points = { $n ->
+    [one] { $n } point expected
+   *[other] { $n } points expected
+}
 act-leave = Leave
 act-leave-ask = A bot plays on for you; you can come back at any time.
 act-leave-yes = Leave
@@ -271,7 +276,7 @@ replay-pause = Pause
 replay-next = One move forward
 replay-last = To the end
 replay-slider = Move
-replay-curve = Scores over the game
+replay-curve = Scores over the game: { $points }
 replay-download = Download
 replay-share = Share
 replay-shared = Link copied

@@ -128,6 +128,8 @@ turn-seat-free = Esperando a que alguien ocupe el asiento libre
 turn-round = Ronda { $n }
 turn-only = Solo hay una opción: { $words }
 turn-compiling = Preparando las reglas…
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = ¿{ $words }? Con esto acaba tu turno y no se puede deshacer.
 ask-final = ¿{ $words }? No se puede deshacer.
@@ -141,8 +143,11 @@ act-hint-title = ¿Qué haría alguien que juega bien?
 act-hint-do = Jugarla
 act-hint-back = Deshacerlo
 act-hint-else = O bien:
-act-hint-win = { $n } % de ganar
-act-hint-points = { $n } puntos esperados
+act-hint-win = { $n } % de ganar
+act-hint-points = { $n ->
+    [one] { $n } punto esperado
+   *[other] { $n } puntos esperados
+}
 act-leave = Salir
 act-leave-ask = Un bot juega por ti; puedes volver cuando quieras.
 act-leave-yes = Salir
@@ -271,7 +276,7 @@ replay-pause = Pausa
 replay-next = Una jugada adelante
 replay-last = Al final
 replay-slider = Jugada
-replay-curve = Los puntos a lo largo de la partida
+replay-curve = Los puntos a lo largo de la partida: { $points }
 replay-download = Descargar
 replay-share = Compartir
 replay-shared = Enlace copiado

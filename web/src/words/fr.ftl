@@ -128,6 +128,8 @@ turn-seat-free = On attend que quelqu’un prenne la place libre
 turn-round = Manche { $n }
 turn-only = Un seul choix : { $words }
 turn-compiling = Les règles se préparent…
+turn-days = { $d } j { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words } ? Votre tour s’arrête là, sans retour possible.
 ask-final = { $words } ? Ce sera définitif.
@@ -142,7 +144,10 @@ act-hint-do = Jouer ce coup
 act-hint-back = Revenir en arrière
 act-hint-else = Ou :
 act-hint-win = { $n } % de chances de gagner
-act-hint-points = { $n } points attendus
+act-hint-points = { $n ->
+    [one] { $n } point attendu
+   *[other] { $n } points attendus
+}
 act-leave = Quitter
 act-leave-ask = Un bot joue à votre place ; vous pouvez revenir à tout moment.
 act-leave-yes = Quitter
@@ -274,7 +279,7 @@ replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-slider = Coup
-replay-curve = Les scores au fil de la partie
+replay-curve = Les scores au fil de la partie : { $points }
 replay-download = Télécharger
 replay-share = Partager
 replay-shared = Lien copié

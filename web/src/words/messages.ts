@@ -118,6 +118,8 @@ export interface Messages {
   'turn-round': 'n';
   'turn-only': 'words';
   'turn-compiling': never;
+  'turn-days': 'd' | 'h';
+  'turn-hours': 'h' | 'm';
   'ask-end-turn': 'words';
   'ask-final': 'words';
   'act-choices': never;
@@ -249,7 +251,7 @@ export interface Messages {
   'replay-next': never;
   'replay-last': never;
   'replay-slider': never;
-  'replay-curve': never;
+  'replay-curve': 'points';
   'replay-download': never;
   'replay-share': never;
   'replay-shared': never;

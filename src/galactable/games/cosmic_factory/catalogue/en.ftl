@@ -406,8 +406,8 @@ kaos-stellar-swap = Stellar Swap
 # CF-61
 kaos-offering = Offering
 kaos-effect = { $card-id ->
-    [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those you left out
-    [gift] You score the zones and the path of the galaxy on your right instead of your own
+    [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those left out
+    [gift] Everybody scores the zones and the path of the galaxy on their right instead of their own
     [new-dimension] The nine tiles may form any connected shape
     [arborescence] The path scores by the tiles of the largest network
     [district] +1 on its colour for each zone with 3 or more planets
@@ -423,8 +423,8 @@ kaos-effect = { $card-id ->
     [global-warming] +1 orange for each orange zone
     [temperate-climate] +1 green for each green zone
     [happy-hour] Bonus tokens bring +6 or cost 4
-    [optimization] After taking tokens you may go on building, and take more later
-    [stellar-swap] Path points go to a colour of your choice instead of the stars
+    [optimization] After taking tokens players may go on building, and take more later
+    [stellar-swap] Path points go to a colour of choice instead of the stars
    *[offering] After scoring everybody may give 5 points of one colour for 2 stars
 }
 

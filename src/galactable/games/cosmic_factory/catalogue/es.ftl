@@ -334,7 +334,7 @@ kaos-stellar-swap = Intercambio estelar
 kaos-offering = Ofrenda
 kaos-effect = { $card-id ->
     [black-hole] Cada galaxia tiene dos losetas boca abajo, que cuentan como lugares vacíos; las que falten las elige quien está a la izquierda
-    [gift] Puntúas las zonas y el camino de la galaxia de tu derecha en vez de los tuyos
+    [gift] Cada uno puntúa las zonas y el camino de la galaxia de su derecha en vez de los suyos
     [new-dimension] Las nueve losetas pueden formar cualquier figura conectada
     [arborescence] El camino puntúa según las losetas de la red más grande
     [district] +1 en su color por cada zona de 3 planetas o más
@@ -433,7 +433,7 @@ label-keep-more = { $count ->
     [one] Elige 1 más; el resto va a { $name }.
    *[other] Elige { $count } más; el resto va a { $name }.
 }
-label-keep-now = Quedarte con estas; el resto va a { $name }.
+label-keep-now = Quedarme con estas; el resto va a { $name }.
 label-kept = Guardadas
 label-kept-hidden = { $count } apartadas boca abajo
 label-packet = { $count ->

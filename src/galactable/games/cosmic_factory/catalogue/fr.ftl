@@ -342,7 +342,7 @@ kaos-stellar-swap = Échange stellaire
 kaos-offering = Offrande
 kaos-effect = { $card-id ->
     [black-hole] Chaque galaxie a deux tuiles face cachée, qui comptent comme des places vides ; s’il en manque, le voisin de gauche les choisit
-    [gift] Vous marquez les zones et le chemin de la galaxie à votre droite au lieu des vôtres
+    [gift] Chacun marque les zones et le chemin de la galaxie à sa droite au lieu des siens
     [new-dimension] Les neuf tuiles peuvent prendre n’importe quelle forme d’un seul tenant
     [arborescence] Le chemin compte les tuiles du plus grand réseau
     [district] +1 dans sa couleur pour chaque zone de 3 planètes ou plus

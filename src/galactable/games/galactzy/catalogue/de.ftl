@@ -280,7 +280,7 @@ event-take = { $reader ->
 }
 event-take-then = { $reader ->
     [from] Das kostet dich ein Äon.
-   *[nobody] Ein Äon kommt von { $from }.
+   *[nobody] Dazu kommt ein Äon von { $from }.
 }
 event-over = Die Partie ist zu Ende.
 
@@ -294,6 +294,7 @@ move-extra = Ein Äon für einen zusätzlichen Würfel zahlen
 move-lift = { $number } (W{ $die }) neu werfen
 plan-keep = { $kept } behalten und { $dice } werfen
 hope-success = „{ $card }“ gemeistert
+hope-ahead = Vorn im Kampf
 move-reroll = Ein Äon zahlen und { $number } (W{ $die }) neu werfen
 move-modify = Ein Äon zahlen und { $number } (W{ $die }) auf { $new } drehen
 move-effect_turn = Galaxie-Effekt: { $number } (W{ $die }) auf { $new } drehen

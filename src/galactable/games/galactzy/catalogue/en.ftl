@@ -340,6 +340,7 @@ move-extra = Pay an Eon for an extra die
 move-lift = Throw { $number } (d{ $die }) again
 plan-keep = Keep { $kept } and throw { $dice }
 hope-success = { $card } mastered
+hope-ahead = Ahead in the fight
 # GZ-25
 move-reroll = Pay an Eon to re-roll { $number } (d{ $die })
 # GZ-27

@@ -279,8 +279,9 @@ event-take = { $reader ->
    *[nobody] { $seat } le quita un Eón a { $from }.
 }
 event-take-then = { $reader ->
+    [seat] { $from } te cede un Eón.
     [from] Eso te cuesta un Eón.
-   *[nobody] Un Eón viene de { $from }.
+   *[nobody] { $from } le cede un Eón.
 }
 event-over = La partida ha terminado.
 
@@ -294,6 +295,7 @@ move-extra = Pagar un Eón por un dado más
 move-lift = Relanzar { $number } (d{ $die })
 plan-keep = Guardar { $kept } y lanzar { $dice }
 hope-success = Éxito ante «{ $card }»
+hope-ahead = Por delante en el combate
 move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }
@@ -701,7 +703,7 @@ idea-reroll = relanzar un dado marcado con *
 
 ## Notas para una primera partida
 
-tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 relanza números bajos. Tienes hasta tres tiradas.
+tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 repite números bajos. Tienes hasta tres tiradas.
 tip-card = Cada turno rellena una línea. Las cifras doradas dicen lo que da ahora una línea. Un Código también lleva allí tu peón y da un Eón.
 tip-tools = Con un Eón relanzas un dado, añades uno más o subes o bajas uno en 1. Cada Eón que conserves vale 5 puntos al final.
 tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro peón inicia un combate.

@@ -279,8 +279,9 @@ event-take = { $reader ->
    *[nobody] { $seat } prend un Éon à { $from }.
 }
 event-take-then = { $reader ->
+    [seat] { $from } vous cède un Éon.
     [from] Cela vous coûte un Éon.
-   *[nobody] Un Éon vient de chez { $from }.
+   *[nobody] { $from } lui cède un Éon.
 }
 event-over = La partie est terminée.
 
@@ -294,6 +295,7 @@ move-extra = Payer un Éon pour un dé de plus
 move-lift = Relancer { $number } (d{ $die })
 plan-keep = Garder { $kept } et lancer { $dice }
 hope-success = Succès face à « { $card } »
+hope-ahead = En tête du combat
 move-reroll = Payer un Éon pour relancer { $number } (d{ $die })
 move-modify = Payer un Éon pour tourner { $number } (d{ $die }) sur { $new }
 move-effect_turn = Effet de la galaxie : tourner { $number } (d{ $die }) sur { $new }

@@ -48,15 +48,15 @@ event-found = { $reader ->
    *[nobody] { $seat } empieza el sistema { $system } con { $card-el }{ gained }.
 }
 event-token = { $reader ->
-    [seat] Por cinco cohetes tomas la ficha «{ $token }»{ gained }.
-   *[nobody] Por cinco cohetes { $seat } toma la ficha «{ $token }»{ gained }.
+    [seat] Por cinco cohetes, tomas la ficha «{ $token }»{ gained }.
+   *[nobody] Por cinco cohetes, { $seat } toma la ficha «{ $token }»{ gained }.
 }
 event-lapse-then = { $tokens ->
     [one] No quedan bastantes fichas de cohete: falta una.
    *[other] No quedan bastantes fichas de cohete: faltan { $tokens }.
 }
 event-ai-take = La IA toma { $cards-un }.
-event-ai-token-then = Por cinco cohetes toma la ficha «{ $token }».
+event-ai-token-then = Por cinco cohetes, toma la ficha «{ $token }».
 event-over = La partida ha terminado.
 
 placed-where = { $where-id ->

@@ -119,11 +119,17 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-   *[other] , davon { $yoinked } von { $from } weggeschnappt
+   *[other] { $all ->
+        [yes] , von { $from } weggeschnappt
+       *[no] , davon { $yoinked } von { $from } weggeschnappt
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , davon { $yoinked } von deinen
+   *[other] { $all ->
+        [yes] , von dir weggeschnappt
+       *[no] , davon { $yoinked } von deinen
+    }
 }
 event-no-cards = { $reader ->
     [seat] Du hast keine Karten mehr; damit endet dein Zug.

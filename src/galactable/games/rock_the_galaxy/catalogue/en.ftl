@@ -134,11 +134,17 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } of them yoinked from { $from }
+   *[other] { $all ->
+        [yes] , yoinked from { $from }
+       *[no] , { $yoinked } of them yoinked from { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } of them yoinked from you
+   *[other] { $all ->
+        [yes] , yoinked from you
+       *[no] , { $yoinked } of them yoinked from you
+    }
 }
 # RG-R26
 event-no-cards = { $reader ->

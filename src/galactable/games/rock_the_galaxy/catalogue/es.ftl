@@ -119,12 +119,25 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-    [one] , { $yoinked } de ellos birlado a { $from }
-   *[other] , { $yoinked } de ellos birlados a { $from }
+    [one] { $all ->
+        [yes] , birlado a { $from }
+       *[no] , { $yoinked } de ellos birlado a { $from }
+    }
+   *[other] { $all ->
+        [yes] , birlados a { $from }
+       *[no] , { $yoinked } de ellos birlados a { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } de los tuyos
+    [one] { $all ->
+        [yes] , que era tuyo
+       *[no] , { $yoinked } de los tuyos
+    }
+   *[other] { $all ->
+        [yes] , que eran tuyos
+       *[no] , { $yoinked } de los tuyos
+    }
 }
 event-no-cards = { $reader ->
     [seat] Te has quedado sin cartas; tu turno termina.

@@ -119,12 +119,25 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-    [one] , dont { $yoinked } chipé à { $from }
-   *[other] , dont { $yoinked } chipés à { $from }
+    [one] { $all ->
+        [yes] , chipé à { $from }
+       *[no] , dont { $yoinked } chipé à { $from }
+    }
+   *[other] { $all ->
+        [yes] , chipés à { $from }
+       *[no] , dont { $yoinked } chipés à { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , dont { $yoinked } des vôtres
+    [one] { $all ->
+        [yes] , qui était à vous
+       *[no] , dont { $yoinked } des vôtres
+    }
+   *[other] { $all ->
+        [yes] , qui étaient à vous
+       *[no] , dont { $yoinked } des vôtres
+    }
 }
 event-no-cards = { $reader ->
     [seat] Vous n’avez plus de cartes ; votre tour s’achève.

@@ -18,7 +18,7 @@ event-draw = { $count ->
    *[other] Laid out: { $planets }.
 }
 # TG-54
-event-draw-then = { $planets } takes its place in the row.
+event-draw-then = { $planets } took its place in the row.
 # TG-10
 event-roll = { $reader ->
     [seat] You rolled { $dice }.
