@@ -1,6 +1,6 @@
 /** What a person prefers; kept in this browser. */
 
-import type { Pace } from './pace';
+import { restOf, type Pace } from './pace';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export const LANGS = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
@@ -102,6 +102,9 @@ touch.addEventListener('change', () => (system.touch = touch.matches));
 export function calm(): boolean {
   return system.still || !settings.motion;
 }
+
+/** How long a step that a board shows by itself is held, in milliseconds. */
+export const stepTime = (calm: boolean): number => (calm ? 0 : restOf(settings.pace, 'held'));
 
 /** Whether there is a finger only: no mouse, and most likely no keys. */
 export function byFinger(): boolean {
