@@ -106,10 +106,11 @@ def test_a_rematch_is_declined(visit: Visit, server: Server, place: str) -> None
     offer = bob.locator(".entry", has_text="A rematch is waiting")
     if place == "in the lobby":
         bob.locator(".result").get_by_role("link", name="Lobby").click()
+        offer.wait_for()
         press(decline, hides=offer)
     else:
         press(decline, shows=done)
-    expect(ann.locator(".toast")).to_contain_text("Bob has left")
+    expect(ann.locator(".scores li", has_text="Bob")).to_contain_text("left")
     expect(ann.locator(".missing")).to_have_count(0)
     bob.reload()
     expect(done).to_have_count(1)
@@ -130,7 +131,7 @@ def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> No
 
 
 def test_whose_time_ran_out_takes_the_seat_again(visit: Visit, server: Server) -> None:
-    clock = {"kind": "decision", "seconds": 10, "at_zero": "bot"}
+    clock = {"kind": "decision", "seconds": 20, "at_zero": "bot"}
     table = make(server, clock=clock)
     ann, bob = visit(link(table, 0)), visit(link(table, 1), named("Bob"))
     bob.locator(".poster.can").first.click()

@@ -153,7 +153,9 @@ export class LiveTable {
   };
 
   /** Without a network nobody waits until the silence tells. */
-  #cut = (): void => this.#lost(0);
+  #cut = (): void => {
+    if (this.status !== 'gone') this.#lost(0);
+  };
 
   /** One connection at a time: an answer to what was asked on another would never be heard. */
   #connect(): void {

@@ -157,4 +157,17 @@ describe('what we do ourselves', () => {
     await expect(live.move(0, [1])).rejects.toThrow();
     expect(live.busy).toBe(false);
   });
+
+  it('is lost at once where the network is gone', async () => {
+    const made = live.move(0, [1]);
+    dispatchEvent(new Event('offline'));
+    expect(live.status).toBe('lost');
+    await expect(made).rejects.toThrow();
+  });
+
+  it('stays where there is no table any more, with a network or without', () => {
+    Wire.last.onclose({ code: 4404 });
+    dispatchEvent(new Event('offline'));
+    expect(live.status).toBe('gone');
+  });
 });
