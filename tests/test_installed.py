@@ -56,6 +56,7 @@ def no_privileges() -> None:
 
 def galactable_command(site: Path, folder: Path, *args: str, **env: str) -> str:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("XDG", "GALACTABLE", "HOME"))}
+    kept["NUMBA_OPT"] = "1"  # compiled sooner
     done = subprocess.run(
         [sys.executable, "-m", "galactable", *args],
         cwd=folder,

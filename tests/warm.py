@@ -25,7 +25,7 @@ from galactable.core.registry import slugs
 from tests.plays import PLAIN
 
 PACKAGE = Path(galactable.__file__).parent
-ROOMS = ("core", "bots", "sim", "table", "testing")  # besides the game's own
+ROOMS = ("core", "bots", "sim", "testing")  # besides the game's own; the server has no rules
 
 
 def warm(slug: str) -> tuple[str, float]:

@@ -97,6 +97,34 @@ def test_code_with_an_address_of_this_process_is_compiled_and_not_kept(tmp_path)
     assert not list(cache.rglob("*.code"))
 
 
+class Processor:
+    """As much of Numba's code generator as a name needs."""
+
+    def __init__(self, *kind: str) -> None:
+        self.kind = kind
+
+    def magic_tuple(self) -> tuple[str, ...]:
+        return self.kind
+
+
+def test_each_kind_of_processor_has_code_of_its_own():
+    """Machines that share a cache: another's code might end in an illegal instruction."""
+    from llvmlite.binding import get_host_cpu_features, get_host_cpu_name
+    from numba import types
+    from numba.core.registry import cpu_target
+
+    from galactable.core.machinecode import CodeCache
+    from galactable.core.rng import below
+
+    here = cpu_target.target_context.codegen().magic_tuple()
+    assert here[1:] == (get_host_cpu_name(), get_host_cpu_features().flatten())
+    kept = CodeCache(below.py_func)
+    kinds = [("x86_64", "a", "+avx"), ("x86_64", "b", "+avx"), ("x86_64", "a", "-avx")]
+    names = [kept._where((types.int64,), Processor(*kind)) for kind in (*kinds, kinds[0])]
+    assert len(set(names)) == len(kinds)
+    assert names[0] == names[-1]
+
+
 OPTIMISED = """
 from numba.core.codegen import JITCodeLibrary
 from galactable import game

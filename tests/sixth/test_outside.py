@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from galactable.bots import names
+from galactable.core import kept
 from tests.sixth.conftest import Run
 from tests.table.server import Server
 from tests.table.test_play import play_on
@@ -37,6 +38,7 @@ def test_it_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
         keys="1\n" * 30,
         XDG_DATA_HOME=str(tmp_path),
         HOME=str(tmp_path),
+        GALACTABLE_CACHE_DIR=str(kept.places()[0].parent),
     )
     assert done.returncode == 0, done.stderr
     assert "Your hand" in done.stdout

@@ -202,8 +202,8 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
     loading would raise in the first test. `has_dynamic_globals` marks code with addresses of this
     process in it; kept, it would crash the next process (tests/core/test_kept_code.py starts
     some). `magic_tuple` names the processor: without it a cache that two kinds of machines share
-    would end one of them with an illegal instruction. If it no longer told them apart, nothing
-    here would notice; it is Numba's own cache's key too.
+    would end one of them with an illegal instruction; it is Numba's own cache's key too, and
+    tests/core/test_kept_code.py looks that it names the processor.
     """
 
     def __init__(self, function: FunctionType) -> None:

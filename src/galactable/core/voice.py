@@ -64,7 +64,9 @@ class Speaker:
 
     def _text(self, pieces: Pieces, names: Sequence[str]) -> Text:
         text: Text = [
-            {"kind": "seat", "id": one.seat, "text": names[one.seat]} if type(one) is Seat else one
+            {"kind": "seat", "id": one.seat, "text": names[one.seat]}
+            if isinstance(one, Seat)
+            else one
             for one in pieces
         ]
         return linked(text, self.lang) if self._links else text

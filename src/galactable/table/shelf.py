@@ -65,6 +65,7 @@ class Shelf:
         if slug not in self.games:
             there = ", ".join(self.games)
             raise NotFoundError(f"no game is called {slug!r}; there are {there}")
+        self._want(Part(slug, False))  # whoever asks for it plays it next
         return self.games[slug]
 
     def ready(self, slug: str) -> bool:
