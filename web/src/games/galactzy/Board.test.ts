@@ -46,6 +46,17 @@ describe("Galactzy's board", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith([thrown.move]);
   });
 
+  it('proposes dice that can be thrown, whatever lies on a card', () => {
+    const card_dice = Array.from({ length: 6 }, () => [1, 6, 3]);
+    const { send, press } = sit({ ...first, view: { ...first.view, card_dice } });
+    press(/^Throw 6 dice/);
+    expect(send).toHaveBeenCalledOnce();
+    for (const preset of [/^all d6$/, /^mixed$/]) {
+      press(preset);
+      expect(document.querySelector('.throw')).not.toBeNull();
+    }
+  });
+
   it('keeps by tap and throws the others as one chain', () => {
     const { send, click, press } = sit(table);
     const dice = table.view.sequence.dice as [4 | 6 | 8, number][];

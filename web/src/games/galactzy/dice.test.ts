@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { legalMove } from '../../lib/testing';
 import type { LegalMove } from '../../lib/types';
-import { enough, keptAfterThrow, keptAgain, shownOf, throwChain, type Die } from './dice';
+import {
+  type Die,
+  enough,
+  fitting,
+  keptAfterThrow,
+  keptAgain,
+  shownOf,
+  type Sides,
+  SIDES,
+  throwChain,
+} from './dice';
 
 const lift = (die: number, number: number, move: number): LegalMove =>
   legalMove(move, 'lift', { die, number });
@@ -53,6 +63,17 @@ describe('dice chosen together', () => {
     const box = [{ sides: 8, count: 7 }];
     expect(enough(box, [8, 8, 8], [8, 8, 8, 8])).toBe(true);
     expect(enough(box, [8, 8, 8, 8], [8, 8, 8, 8])).toBe(false);
+  });
+
+  it('proposes what the box still has', () => {
+    const box = SIDES.map((sides) => ({ sides, count: 7 }));
+    const mix: Sides[] = [4, 4, 6, 6, 8, 8];
+    expect(fitting(box, mix, [])).toEqual(mix);
+    const lying: Sides[] = [6, 6, 6, 6, 6, 6, 4, 4, 4, 4];
+    const found = fitting(box, mix, lying);
+    expect(found).toEqual([4, 4, 6, 4, 8, 8]);
+    expect(enough(box, found, lying)).toBe(true);
+    expect(fitting(box, [6, 6, 6, 6, 6, 6], lying).filter((one) => one === 6)).toHaveLength(1);
   });
 
   it('marks the numbers of a Code that lie there', () => {

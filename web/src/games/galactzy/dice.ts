@@ -64,6 +64,21 @@ export function enough(
   return box.every((type) => count([...types, ...lying], type.sides) <= type.count);
 }
 
+/** As many dice as are wished for, each of its type, or of another where the box has no more of it. */
+export function fitting(
+  box: readonly { sides: number; count: number }[],
+  wished: readonly Sides[],
+  lying: readonly Sides[],
+): Sides[] {
+  const left = new Map(box.map((type) => [type.sides, type.count - count(lying, type.sides)]));
+  const room = (sides: Sides) => left.get(sides) ?? 0;
+  return wished.map((sides) => {
+    const found = [sides, ...SIDES].find((one) => room(one) > 0) ?? sides;
+    left.set(found, room(found) - 1);
+    return found;
+  });
+}
+
 /** Which numbers of a Code the dice show: a flag a number, each die used once. */
 export function shownOf(code: readonly number[], dice: readonly Die[]): boolean[] {
   const rest = dice.map(([, number]) => number);

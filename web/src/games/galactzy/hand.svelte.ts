@@ -2,7 +2,15 @@
 import { untrack } from 'svelte';
 import { moveOf } from '../../lib/select.svelte';
 import type { LegalMove } from '../../lib/types';
-import { enough, keptAfterThrow, keptAgain, throwChain, type Die, type Sides } from './dice';
+import {
+  enough,
+  fitting,
+  keptAfterThrow,
+  keptAgain,
+  throwChain,
+  type Die,
+  type Sides,
+} from './dice';
 import type { Box, GameView } from './types';
 
 const MIX: Sides[] = [4, 4, 6, 6, 8, 8];
@@ -14,6 +22,9 @@ const KINDS = {
 } as const;
 const LOOSE = ['effect_reroll', 'effect_extra', 'power_roll'];
 export type Tool = keyof typeof KINDS;
+
+/** The types of the dice that lie on a card, whoever covered a number with them. */
+const cardTypes = (view: GameView): Sides[] => view.card_dice.map(([, sides]) => sides as Sides);
 
 /** The table as the board is given it, read anew whenever it changes. */
 export interface Felt {
@@ -65,10 +76,13 @@ export class Hand {
         : keptAfterThrow(now.dice, now.fresh);
     this.types = now.dice.map(([sides]) => sides);
     const chosen = same ? this.handTypes : [];
-    this.handTypes = Array.from(
+    const wished = Array.from(
       { length: now.hand },
       (_, i) => chosen[i] ?? now.lifted[i]?.[0] ?? (now.throws === 0 ? (MIX[i] ?? 6) : 6),
     );
+    // What is proposed can be thrown, whatever dice lie on a card.
+    const { box } = this.felt();
+    this.handTypes = fitting(box.dice, wished, [...this.types, ...cardTypes(view)]);
     this.before = { dice: now.dice, throws: now.throws, seat: now.seat, mode: now.mode };
   }
 
@@ -95,8 +109,7 @@ export class Hand {
   ]);
   private readonly lying = $derived.by(() => {
     const left = (this.seq?.dice ?? []).filter((_, i) => !this.again.includes(i));
-    const card = this.felt().view.card_dice.map(([, sides]) => sides as Sides);
-    return [...left.map(([sides]) => sides), ...card];
+    return [...left.map(([sides]) => sides), ...cardTypes(this.felt().view)];
   });
   readonly plenty = $derived.by(() => enough(this.felt().box.dice, this.thrown, this.lying));
   readonly chain = $derived.by(() =>
@@ -109,10 +122,13 @@ export class Hand {
       : null,
   );
 
-  /** All that are thrown become this type; null: a mixture. */
+  /** All that are thrown become this type, as far as there are dice of it; null: a mixture. */
   setAll(sides: Sides | null): void {
-    this.handTypes = this.handTypes.map((_, i) => sides ?? MIX[i] ?? 6);
-    for (const i of this.again) this.types[i] = sides ?? MIX[i] ?? 6;
+    const inHand = this.handTypes.length;
+    const wished = this.thrown.map((_, i) => sides ?? MIX[i] ?? 6);
+    const all = fitting(this.felt().box.dice, wished, this.lying);
+    this.handTypes = all.slice(0, inHand);
+    this.again.forEach((die, i) => (this.types[die] = all[inHand + i]!));
   }
 
   // --- Eons, effects, powers ---
