@@ -18,6 +18,9 @@ SOAK_SECONDS = 3600
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the tests marked soak, and no others")
+    parser.addoption(
+        "--postgres", action="store_true", help="the page's servers: PostgreSQL and two processes"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -23,10 +23,23 @@ class Part:
     variables: dict[str, str] = field(default_factory=dict)
 
 
+PEOPLE = (
+    "among_people",
+    "come_back",
+    "company",
+    "connection",
+    "evening",
+    "network",
+    "waiting_room",
+)
 PARTS = {
     "tests": Part(
         "the tests marked soak: all set-ups at depth, looks and languages, hundreds of kills",
         (*PYTEST, "--soak", "tests"),
+    ),
+    "postgres": Part(
+        "the browser tests of people on PostgreSQL with two processes",
+        ("-m", "pytest", "--postgres", *(f"tests/web/test_{name}.py" for name in PEOPLE)),
     ),
     "bounds": Part(
         "every set-up compiled with index checks",

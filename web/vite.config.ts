@@ -47,5 +47,10 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/words/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/words/setup.ts'],
+    testTimeout: 60_000, // a busy machine is slow, not wrong
+  },
 });

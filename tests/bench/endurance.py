@@ -1,10 +1,11 @@
 """How a server holds out: ``python -m tests.bench.endurance --minutes 30``.
 
 Ten thousand open tables, two thousand WebSockets at five hundred of them, 200 moves, 5 new tables
-and 2 hints a second. A line every half minute: memory, moves, their times as clients see them and
-as the server counts them (``/metrics``); at the end the summary. The first minute warms up. Times
-are wall time: beside other work read ``cpu_ms_per_move`` instead (bots, hints and new tables
-included). A tenth of the size: ``--tables 1000 --sockets 200 --moves 20 --new 0.5 --hints 0.2``.
+and 2 hints a second. A line every half minute: memory, moves, and their times as the server counts
+them (``/metrics``); at the end the summary, with the times as clients see them. The first minute
+warms up. Times are wall time: beside other work read ``cpu_ms_per_move`` instead (bots, hints and
+new tables included). A tenth of the size: ``--tables 1000 --sockets 200 --moves 20 --new 0.5
+--hints 0.2``.
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ def move_buckets(text: str) -> dict[float, float]:
     """The server's own count of moves by the seconds that they took at most."""
     found = re.findall(r'galactable_move_seconds_bucket\{le="([^"]+)"\} (\S+)', text)
     return {float(bound): float(count) for bound, count in found}
+
+
+async def buckets_of(http: httpx.AsyncClient) -> dict[float, float]:
+    return move_buckets((await http.get("/metrics")).text)
 
 
 def percentile(before: dict[float, float], after: dict[float, float], share: float) -> float:
@@ -72,7 +77,9 @@ class Endurance:
 
     async def open(self, http: httpx.AsyncClient) -> Game:
         gap = self.chosen.sockets / SEATS / self.chosen.moves
-        game = Game(await create(http, *PLAYED), gap, random.Random(self.rng.random()))
+        while "table" not in (made := await self.make(http, *PLAYED)):
+            await asyncio.sleep(1)
+        game = Game(made, gap, random.Random(self.rng.random()))
         await game.open(self.bench.address)
         self.games.append(game)
         return game
@@ -109,8 +116,18 @@ class Endurance:
             await asyncio.sleep(gap)
 
     async def new_table(self, http: httpx.AsyncClient) -> None:
-        made = await create(http, "me", "me")
-        self.made += "table" in made
+        self.made += "table" in await self.make(http, "me", "me")
+
+    async def make(self, http: httpx.AsyncClient, *kinds: str) -> dict[str, Any]:
+        """A new table, or why there is none, which counts as a failure."""
+        try:
+            made = await create(http, *kinds)
+        except httpx.HTTPError as error:
+            made = {"error": repr(error)}
+        if "error" in made:
+            self.failed += 1
+            print(made, file=sys.stderr, flush=True)
+        return made
 
     async def hint(self, http: httpx.AsyncClient) -> None:
         game = self.rng.choice(self.games)
@@ -147,15 +164,21 @@ async def run(bench: Bench, chosen: argparse.Namespace) -> dict[str, Any]:
         playing = asyncio.create_task(trial.play(http, time.perf_counter() + seconds))
         await asyncio.sleep(min(60.0, seconds / 4))
         begin, cpu, early = time.perf_counter(), bench.cpu(), len(trial.spent())
-        before = move_buckets((await http.get("/metrics")).text)
+        before = after = await buckets_of(http)
         while not playing.done():
             memory.append(bench.memory())
             await asyncio.wait({playing}, timeout=30)
-            now = {"s": round(time.perf_counter() - begin), "MB": memory[-1] // 1024}
-            print(json.dumps(now | {"moves": len(trial.spent()) - early}), flush=True)
+            last, after = after, await buckets_of(http)
+            line = {
+                "s": round(time.perf_counter() - begin),
+                "MB": memory[-1] // 1024,
+                "moves": len(trial.spent()) - early,
+                "p99_ms_at_most": percentile(last, after, 0.99),
+                "load": round(os.getloadavg()[0], 1),
+            }
+            print(json.dumps(line), flush=True)
         playing.result()
         took, used = time.perf_counter() - begin, bench.cpu() - cpu
-        after = move_buckets((await http.get("/metrics")).text)
     times = sorted(trial.spent()[early:])
     return {
         "tables": chosen.tables,

@@ -9,12 +9,14 @@ import pytest
 
 from galactable import bots, game
 from galactable.bots.bot import Desk
+from galactable.bots.galactzy.cards import card_code
+from galactable.bots.galactzy.effects import GAINS, gain
 from galactable.bots.galactzy.multisets import COUNT, FIRST, MIX_ROW, web
-from galactable.bots.galactzy.payoffs import worths
+from galactable.bots.galactzy.payoffs import card_stops, worths
 from galactable.bots.galactzy.planner import Thrower
 from galactable.bots.galactzy.scorecard import CARD_LINES, card, make
 from galactable.bots.galactzy.sequence import Solution
-from galactable.bots.galactzy.stakes import reach
+from galactable.bots.galactzy.stakes import Sight, reach
 from galactable.bots.galactzy.weighing import shown_worths
 from galactable.bots.ladder import LEVELS as LADDER
 from galactable.core.table import Table
@@ -22,11 +24,17 @@ from galactable.core.text import plain
 from galactable.games.galactzy.components import (
     CODES,
     EARLY,
+    EVENT_CODE,
     FIRST_CODE,
     LINE_IDS,
     N_LINES,
+    PHANTOM,
     THROWS,
+    Card,
 )
+from galactable.games.galactzy.odds import CERTAIN, ODDS, multisets
+from galactable.games.galactzy.state import Mode
+from galactable.sim.arena import Arena
 from tests.games.galactzy.tables import started
 
 GZ = game("galactzy")
@@ -175,17 +183,40 @@ def test_a_code_alone_without_eons(code):
         assert value == pytest.approx(wait(whole, 0), abs=0.03)
 
 
-def test_the_table_is_what_its_maker_makes():
-    found = make(5, 12)
-    np.testing.assert_allclose(card()[4, :12], found, atol=0.026)
+@pytest.mark.parametrize("powered", [False, True])
+def test_the_tables_are_what_their_maker_makes(powered):
+    found = make(5, 12, powered)
+    np.testing.assert_allclose(card(powered)[4, :12], found, atol=0.026)
 
 
-def test_more_eons_and_more_lines_are_worth_more():
-    assert (np.diff(card(), axis=2) > 4.9).all()
+@pytest.mark.parametrize(("powered", "least"), [(False, 4.9), (True, 3.8)])
+def test_more_eons_and_more_lines_are_worth_more(powered, least):
+    """The Eon that Lucky Number 1 brings is worth about as much on any line."""
+    table = card(powered)
+    assert (np.diff(table, axis=2) > least).all()
     for bit in range(len(CARD_LINES)):
         sets = np.arange(1 << len(CARD_LINES))
         without = sets[sets >> bit & 1 == 0]
-        assert (card()[:, without | 1 << bit] >= card()[:, without] - 0.06).all()
+        assert (table[:, without | 1 << bit] >= table[:, without] - 0.06).all()
+
+
+def test_powers_and_effects_are_never_worth_less_than_nothing():
+    assert (card(powered=True) >= card() - 0.06).all()
+    assert (GAINS >= 0).all()
+    assert gain(PHANTOM, 3) == pytest.approx(GAINS[PHANTOM, 2], abs=0.01)
+
+
+@pytest.mark.parametrize("event", [Card.ENTROPIC_STORM, Card.ASTRAL_SPHERES, Card.GATE_VAULT])
+@pytest.mark.parametrize("colour", [0, 3])
+def test_a_card_is_mastered_as_often_as_its_odds_say(event, colour):
+    """Without Eons, powers and effects: against the tables of the game's own evaluation."""
+    room, ends = Solution(), np.zeros((7, 8), np.float32)
+    ends[0] = 1.0
+    card_stops(web().packed, card_code(event, colour), ends, room.show, 1, 0)
+    room.solve(web(), 0)
+    need = tuple(EVENT_CODE[event, colour, 1:].tolist())
+    odds = ODDS[6 - sum(need), 3, multisets().index(need)] / CERTAIN
+    assert room.opening()[0] == pytest.approx(odds, abs=1e-4)
 
 
 def test_a_fight_score_is_the_harder_to_reach_the_higher():
@@ -201,16 +232,25 @@ def desk_at(table: Table) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize(("variant", "seats"), [("basic", 2), ("advanced", 1), ("advanced", 4)])
-def test_what_was_planned_before_changes_nothing(variant, seats):
+@pytest.mark.parametrize(
+    ("variant", "seats", "sight"),
+    [
+        ("basic", 2, Sight.CARD),
+        ("advanced", 4, Sight.CARD),
+        ("advanced", 1, Sight.WHOLE),
+        ("advanced", 3, Sight.WHOLE),
+    ],
+)
+def test_what_was_planned_before_changes_nothing(variant, seats, sight):
     """One planner through a game of any moves, and a fresh one for each decision."""
-    old, table = Thrower(), Table(GZ, seats, variant, seed=seats)
+    old, table = Thrower(sight=sight), Table(GZ, seats, variant, seed=seats)
     while not table.over:
         if RNG.random() < 0.1 or table.ply < 3 * seats:
             desk = desk_at(table)
             values = old.values(desk, table.seat)
-            fresh = Thrower().values(desk, table.seat)
+            fresh = Thrower(sight=sight).values(desk, table.seat)
             assert (values is None) == (fresh is None)
+            assert values is not None or sight == Sight.CARD, "legend plans whatever is asked"
             if values is not None:
                 assert len(values) == len(table.codes())
                 assert np.isfinite(values).all()
@@ -251,3 +291,53 @@ def test_an_opinion_gives_every_legal_move_a_chance_to_win():
     assert all(0.0 <= one.win <= 1.0 for one in said)
     played = bots.get_bot("admiral").choose(GZ, table.state, table.seat, 1)
     assert said[0].value - next(o.value for o in said if o.move == played) < 1e-4
+
+
+def at_a_card(shown: list[int], eons: int) -> Table:
+    """Two seats, Era 1 at its end: the first to meet the Astral Spheres (blue 2 4 6) has thrown
+    three times and covered 2 and 4; these numbers lie there on d8."""
+    table = started("pearl crystal", "3 5", "advanced", "astral_spheres", mode="compiled")
+    greedy = bots.get_bot("greedy")
+    while table.state.mode != Mode.CARD:
+        table.play(greedy.choose(GZ, table.state, table.seat, table.ply))
+    s = table.state
+    s.supply += s.eons[table.seat] - eons
+    s.eons[table.seat] = eons
+    s.throws, s.hand, s.effect_used = 3, 0, 1
+    s.need[:] = 0
+    s.need[6] = s.need_count = 1
+    s.own_on_card = s.card_count = 2
+    s.card_seat[:2] = table.seat
+    s.card_face[:2] = D8 + 1, D8 + 3
+    s.on_card[2] = 2
+    s.shown[:] = 0
+    for number in shown:
+        s.shown[D8 + number - 1] += 1
+    return table
+
+
+def advised(table: Table) -> str:
+    move = bots.get_bot("legend").choose(GZ, table.state, table.seat, 1)
+    return plain(GZ.voice("en").move(table.state, table.seat, move, ["Ann", "Ben"]))
+
+
+def test_a_card_is_mastered_with_an_eon_and_left_without():
+    assert advised(at_a_card([1, 1, 5, 8], 1)) == "Pay an Eon to turn 5 (d8) to 6"
+    assert advised(at_a_card([1, 1, 5, 8], 0)) == "Stop"
+    assert advised(at_a_card([1, 1, 1, 8], 1)) == "Stop", "two numbers away"
+
+
+def test_nobody_throws_for_nothing(monkeypatch):
+    """In a fight that was won, legend lifted dice that could change nothing."""
+    table = at_a_card([1, 1, 1, 8], 0)
+    table.state.throws = 1
+    alike = np.zeros(len(table.codes()), np.float32)
+    monkeypatch.setattr(Thrower, "values", lambda self, desk, seat: alike)
+    assert advised(table) == "Stop"
+
+
+@pytest.mark.soak
+def test_legend_beats_admiral_in_the_advanced_game():
+    arena = Arena(GZ, ["legend", "admiral"], 2, "advanced", seed=7200000)
+    legend = arena.standings(arena.play(100, processes=2))[0]
+    assert legend.wins / legend.games > 0.6

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
@@ -119,6 +120,9 @@ def test_play_quit_and_resume(run, tmp_path):
     assert status == 0
     assert "Play as Purple Rays" in out
     assert "A strong player might" in out
+    scores = [line for line in out.splitlines() if re.search(r": \d+ point|Points for", line)]
+    assert scores[0].lstrip("> ").startswith("You: ")
+    assert "Points for singles" in scores[1], "what is yours stands under your own line"
     assert "nothing to take back" in out
     assert "Vega (you)" in out
     assert "“x” is none of these:" in out

@@ -101,10 +101,15 @@ def others_move(first: First, table: Table, seat: int, made: int, key: int) -> i
 
 
 POINTS = {
-    "rock-the-galaxy": {"first-single": 4, "first-rare": 5},
-    "point-galaxy": {"first-four-points": 4, "first-eight-points": 8, "first-asteroid": 9},
-    "galactzy": {"first-straight-points": 38, "first-go-on": 62},
-    "tiny-galaxies": {"first-move": 1, "first-colony": 2},
+    "rock-the-galaxy": {"first-single": 4, "first-rare": 5, "first-stolen": 8, "first-go-on": 9},
+    "point-galaxy": {
+        "first-four-points": 4,
+        "first-eight-points": 8,
+        "first-asteroid": 9,
+        "first-twenty-points": 20,
+    },
+    "galactzy": {"first-straight-points": 38, "first-codes": 62, "first-won": 102},
+    "tiny-galaxies": {"first-move": 1, "first-colony": 2, "first-third-ship": 3},
     "cosmic-factory": {},
 }
 """What the messages say that a step has brought."""

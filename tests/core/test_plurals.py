@@ -15,7 +15,7 @@ from galactable.core.language import languages
 
 NEVER_ONE = re.compile(
     "first-|"  # a fixed deal
-    "new-clock-|lobby-players|act-hint-points|"  # of the page: two at least
+    "new-clock-|lobby-players|"  # of the page: two at least
     "event-path-then|label-step|label-moon-|label-achievement|label-band-seats|"
     "event-fight-won|label-next-grade|event-last-round|label-goal|aid-|"
     "ask-build-holes|refusal-holes|refusal-touches|label-kept-hidden|label-level-next|"

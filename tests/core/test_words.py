@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from fluent.syntax import ast, parse
 
 from galactable.cli.results import results
 from galactable.core import recordfile
@@ -71,6 +72,16 @@ def test_french_signs_never_begin_a_line() -> None:
         for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
             if not line.startswith("#"):
                 assert not re.search(r"\S [:;?!»%]|« ", line), f"{name}: {line}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_percent_sign_keeps_to_its_number(lang: str) -> None:
+    """English has no space before it; the others have one that does not break."""
+    stands = r"\}%" if lang == "en" else "\\}\xa0%"
+    for name, folder in folders().items():
+        for line in (folder / f"{lang}.ftl").read_text("utf-8").splitlines():
+            if "%" in line and not line.startswith("#"):
+                assert re.search(stands, line), f"{name}: {line}"
 
 
 CALLED = re.compile(r"""[\"'`]((?:[a-z]+-)(?:[\w-]|\$?\{[^{}]*\})*)[\"'`]""")
@@ -134,6 +145,35 @@ def test_every_event_move_phase_and_category_has_its_message_and_none_is_unused(
             bare = re.sub(r"(-unseen)?(-then|-more)?$", "", rest)
             if prefix in kinds and name not in used:
                 assert bare in kinds[prefix], f"{game.slug}: nothing is worded by {name}"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", WORDED, ids=lambda g: g.slug)
+def test_what_everybody_may_read_addresses_nobody(game: Game, lang: str) -> None:
+    """A card that is turned up, a storm that nobody met: whatever a game may tell a watcher."""
+    source = (game.folder / "catalogue" / f"{lang}.ftl").read_text("utf-8")
+    told = {one.id.name: one.value for one in parse(source).body if isinstance(one, ast.Message)}
+    kinds = {kind.name for kind in game.events.kinds}
+    for name in told:
+        prefix, _, rest = name.partition("-")
+        if prefix == "event" and re.sub(r"(-unseen)?(-then|-more)?$", "", rest) in kinds:
+            words = " ".join(_for_nobody(told, name))
+            assert not re.search(SECOND_PERSON[lang], words, re.I), f"{name}: {words}"
+
+
+def _for_nobody(told: dict[str, Any], name: str, pattern: Any = None) -> Iterator[str]:
+    """What a message may say, with those that it refers to, to a reader whom it does not name."""
+    for piece in (pattern or told[name]).elements:
+        inside = getattr(piece, "expression", None)
+        if isinstance(piece, ast.TextElement):
+            yield piece.value
+        elif isinstance(inside, ast.MessageReference):
+            yield from _for_nobody(told, inside.id.name)
+        elif isinstance(inside, ast.SelectExpression):
+            by_reader = getattr(getattr(inside.selector, "id", None), "name", "") == "reader"
+            for variant in inside.variants:
+                if variant.default or not by_reader:
+                    yield from _for_nobody(told, name, variant.value)
 
 
 class Reader:

@@ -173,8 +173,13 @@ def test_agents_need_a_game() -> None:
     seen, _ = both.reset(seed=1)
     while both.agents:
         seen, *_ = both.step({agent: one["action_mask"].argmax() for agent, one in seen.items()})
-    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
-        both.step({})
+    aec.reset(seed=1)
+    for _ in aec.agent_iter():
+        one, _, over, _, _ = aec.last()
+        aec.step(None if over else int(one["action_mask"].argmax()))
+    for one, action in ((aec, 0), (aec, None), (both, {})):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+            one.step(action)
 
 
 def test_a_step_needs_a_game() -> None:

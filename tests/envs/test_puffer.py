@@ -1,4 +1,4 @@
-"""The native PufferLib environment, alone and in PufferLib's own vectors."""
+"""The native PufferLib environment, alone and (where it is installed) in PufferLib's vectors."""
 
 import numpy as np
 import pytest
@@ -7,8 +7,10 @@ from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.numbers import scattered
 from galactable.core.registry import game
 from galactable.sim.vector import Vector
+from tests.envs.puffer_stand_in import install
 
-pufferlib = pytest.importorskip("pufferlib", reason="PufferLib is not installed")
+pytest.importorskip("gymnasium")
+install()
 
 from galactable.envs.puffer import Tables  # noqa: E402
 
@@ -30,7 +32,7 @@ def test_it_plays_what_a_vector_plays() -> None:
         if step % 5 == 0:  # an illegal move costs, and a random one is played for it
             wrong[1] = True
         no_move = (np.argmin(plain.masks, axis=1), -1, ROCK.moves.count, 2**40)[step % 4]
-        played = np.where(wrong, no_move, moves)
+        played = np.where(wrong, no_move, moves.astype(np.int64))
         seen, rewards, over, cut, infos = env.step(played)
         plain.step(moves)
         assert np.array_equal(rewards, plain.rewards[:, 1] - np.float32(0.5) * wrong)
@@ -43,9 +45,33 @@ def test_it_plays_what_a_vector_plays() -> None:
         env.step(np.full(4, 0.5))
 
 
-def test_pufferlibs_own_vector_takes_it() -> None:
-    from pufferlib import vector
+def test_it_writes_where_a_worker_reads() -> None:
+    """PufferLib's processes hand over arrays in shared memory."""
+    alone = Tables(ROCK, tables=3)
+    names = ("observations", "rewards", "terminals", "truncations", "masks", "actions")
+    shared = {name: np.zeros_like(getattr(alone, name, alone.rewards)) for name in names}
+    env = Tables(ROCK, tables=3, buf=shared)
+    env.reset(seed=2)
+    alone.reset(seed=2)
+    for _ in range(120):
+        moves = alone.vector.sample()
+        alone.step(moves)
+        env.step(moves)
+        for name in ("observations", "rewards", "terminals", "truncations"):
+            assert np.array_equal(shared[name], getattr(alone, name))
 
+
+def test_workers_numbered_side_by_side_play_other_games() -> None:
+    seeds = []
+    for seed in range(4):
+        env = Tables(ROCK, tables=8)
+        env.reset(seed=seed)
+        seeds += env.vector.seeds.tolist()
+    assert len(set(seeds)) == 32
+
+
+def test_pufferlibs_own_vector_takes_it() -> None:
+    vector = pytest.importorskip("pufferlib.vector", reason="PufferLib is not installed")
     many = vector.make(
         Tables,
         env_kwargs={"game": "rock-the-galaxy", "tables": 3},

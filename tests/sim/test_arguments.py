@@ -50,6 +50,12 @@ WRONG: dict[str, tuple[Callable[[], Any], str]] = {
     "no processes": (lambda: Arena(ROCK, ["random"]).play(1, 0), "processes are counted from 1"),
     "a number's name": (lambda: Arena(ROCK, ["random"]).play(1, "2"), "from 1, not '2'"),
     "one bot alone": (lambda: Arena(ROCK, "greedy"), "bots are a list of them, not 'greedy'"),
+    "a set of bots": (lambda: Arena(ROCK, {"random"}), "bots are a list of them, not {'random'}"),
+    "bots as they come": (lambda: Arena(ROCK, iter(["random"])), "bots are a list of them, not"),
+    "some tables": (
+        lambda: many_seats(ROCK, num_envs=2).reset(options={"reset_mask": np.array([True, False])}),
+        "all are reset, or none",
+    ),
     "seats in words": (lambda: Table(ROCK, seats="2"), "is for 2, 3, 4 seats, not '2'"),
     "nothing to rewind": (lambda: Table(ROCK, seed=1).rewind(), "nothing has been played yet"),
     "no rows": (lambda: expand(ROCK, None), "observations are an array, not None"),

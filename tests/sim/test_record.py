@@ -91,6 +91,31 @@ def test_a_folder_and_the_line_of_the_docs_that_reads_it(
         assert set(found["seat"].unique()) == {0, 1}
 
 
+def test_a_folder_holds_one_data_set_and_no_game_twice(run, capsys, tmp_path: Path) -> None:
+    """`plies/*.parquet` would read another experiment's rows with these, or the same twice."""
+    plies = tmp_path / "plies"
+    folder = ("--parquet", plies)
+    assert run("--seed", 10, *folder) == 0
+    kept = {file.name: file.read_bytes() for file in plies.iterdir()}
+    for words, line in (
+        (["--seed", 12], "holds the games of seeds 10 to 13: name another folder, or other seeds"),
+        (["--seed", 8], "holds the games of seeds 10 to 13"),
+        (["--seed", 50, "--bots", "greedy"], "is of another data set (its bots differs)"),
+        (["--seed", 50, "--seats", 3], "is of another data set (its seats differs)"),
+    ):
+        capsys.readouterr()
+        assert run(*words, *folder) == 2
+        assert line in capsys.readouterr().err.replace("\n", " ")
+        assert {file.name: file.read_bytes() for file in plies.iterdir()} == kept
+    assert run("--seed", 14, *folder) == 0
+    assert run("--seed", 10, *folder) == 0, "the same games again take the place of the old"
+    seeds = parquet.read_table(plies)["seed"].to_pylist()
+    assert set(seeds) == set(range(10, 18))
+    (plies / "x.parquet").write_text("nonsense")
+    assert run("--seed", 30, *folder) == 2
+    assert "is not a Parquet file" in capsys.readouterr().err.replace("\n", " ")
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [

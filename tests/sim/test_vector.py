@@ -153,6 +153,19 @@ def test_the_arrays_are_reused() -> None:
         assert array.ctypes.data == where[name]
 
 
+def test_what_is_written_into_the_arrays_does_not_last() -> None:
+    """Whoever shapes rewards in place would else add to what was added before."""
+    left, touched = (Vector("rock-the-galaxy", tables=4) for _ in range(2))
+    for _ in range(60):
+        touched.rewards -= 0.01
+        touched.dones |= 1
+        touched.observations[:] = 7
+        moves = left.sample()
+        left.step(moves)
+        touched.step(moves)
+        assert everything(touched) == everything(left)
+
+
 def test_resetting_begins_anew() -> None:
     vector = Vector(Table("rock-the-galaxy").game, tables=4)
     vector.reset(5)

@@ -89,6 +89,10 @@ def test_rematch_gives_the_winner_the_first_seat(api: Api) -> None:
     assert api.post("/api/tables/mine", asked)[0]["rematch"] == new["table"]
     api.delete(f"/api/tables/{new['table']}", own[winner])
     assert api.post("/api/tables/mine", asked)[0]["rematch"] is None
+    third = api.post(f"/api/tables/{table['table']}/rematch", {}, own[0])  # that one is gone
+    assert third["table"] not in (table["table"], new["table"])
+    assert api.post(f"/api/tables/{table['table']}/rematch", {}, own[1])["table"] == third["table"]
+    player.wait_for(lambda update: update["rematch"] == third["table"])
 
 
 def test_a_hint_is_legal(api: Api) -> None:

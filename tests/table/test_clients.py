@@ -11,6 +11,7 @@ import pytest
 from galactable.table.clients import Clients
 from galactable.table.settings import Limits, SettingsError, gather, table_of_settings
 from tests.table.server import Nursery, Server
+from tests.table.test_play import GAME
 
 
 def scope(peer: str | None, *forwarded: str) -> dict[str, Any]:
@@ -66,6 +67,45 @@ def test_figures_are_for_the_operator(tmp_path: Path, nursery: Nursery) -> None:
         assert httpx.get(server.address + "/metrics", headers=stranger).status_code == 403
         assert httpx.get(server.address + "/metrics").status_code == 200
         assert httpx.get(server.address + "/health", headers=stranger).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_pages_of_another_origin_may_speak_here_if_the_settings_name_it(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """A browser asks first, and lets such a page read an answer only if it is welcome."""
+    friend, stranger = "https://friend.example", "https://stranger.example"
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, origins=[friend]).start()
+    try:
+        for origin, welcome in ((friend, friend), (stranger, None)):
+            asked = {
+                "Origin": origin,
+                "Access-Control-Request-Method": "POST",
+                "Access-Control-Request-Headers": "authorization, content-type",
+            }
+            answer = httpx.options(server.address + "/api/tables", headers=asked)
+            assert answer.headers.get("access-control-allow-origin") == welcome
+            assert answer.is_success == bool(welcome)
+            read = httpx.get(server.address + "/api/games", headers={"Origin": origin})
+            assert read.headers.get("access-control-allow-origin") == welcome
+        wish = {"game": GAME, "seats": [{"kind": "me"}] * 2}
+        made = httpx.post(server.address + "/api/tables", json=wish, headers={"Origin": friend})
+        assert made.status_code == 201
+    finally:
+        server.stop()
+
+
+def test_a_proxy_that_nobody_named(tmp_path: Path, nursery: Nursery) -> None:
+    """Everybody behind it looks like this machine: figures stay inside, the operator is told."""
+    server = Server(str(tmp_path / "t.sqlite3"), nursery).start()
+    try:
+        assert httpx.get(server.address + "/metrics").status_code == 200
+        assert "trusted" not in server.log.read_text()
+        for name in ("198.51.100.1", "127.0.0.1"):
+            answer = httpx.get(server.address + "/metrics", headers={"X-Forwarded-For": name})
+            assert answer.status_code == 403
+        assert server.log.read_text().count("127.0.0.1 passes requests on for others") == 1
     finally:
         server.stop()
 

@@ -82,6 +82,31 @@ def test_bots_take_the_empty_seats(api: Api) -> None:
         api.sit(table, 1)
 
 
+def test_without_the_maker_the_others_fill_the_table(api: Api) -> None:
+    table = api.create(GAME, "me", "link", "link", "link", variant="basic")
+    bob, cem = api.sit(table, 1), api.sit(table, 2)
+    for caller in (1, 3):  # who plays, while the maker does; who never came
+        if caller == 3:
+            post(api, table, "leave", {"seat": 0}, secret(table, 0))
+        with pytest.raises(Refused):
+            post(api, table, "fill", {}, secret(table, caller))
+    post(api, table, "leave", {"seat": 2}, secret(table, 2))
+    with pytest.raises(Refused):
+        post(api, table, "fill", {}, secret(table, 2))
+    seen = post(api, table, "fill", {"bot": "random"}, secret(table, 1))
+    assert seen["seats"][3]["kind"] == "bot"
+    bob.wait_for(lambda update: update["seats"][3]["kind"] == "bot")
+    cem.close()
+
+
+def test_who_leaves_before_coming_is_not_waited_for(api: Api) -> None:
+    """Somebody says no to a rematch."""
+    table = api.create(GAME, "me", "link", variant="basic")
+    seen = post(api, table, "leave", {"seat": 1}, secret(table, 1))
+    assert seen["seats"][1]["left"]
+    assert seen["seats"][1]["joined"]
+
+
 def test_a_seat_is_given_to_the_next_and_shown_to_the_last_no_longer(api: Api) -> None:
     table = api.create(GAME, "me", "link", variant="basic")
     bob = api.sit(table, 1)

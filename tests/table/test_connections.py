@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -122,8 +123,16 @@ SOCKET = (
     HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )  # fmt: skip
+PACKED = SOCKET[:-2] + b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
 EMPTY = b"\x80\0\0\0\0"
 """A WebSocket frame without contents, after its first byte."""
+
+
+def bomb(size: int = 60_000) -> bytes:
+    """A compressed message that is small on the wire alone."""
+    packer = zlib.compressobj(wbits=-12)
+    packed = (packer.compress(b"x" * size) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    return b"\xc1" + bytes([0x80 | len(packed)]) + bytes(4) + packed
 
 
 @pytest.mark.parametrize(
@@ -136,19 +145,25 @@ EMPTY = b"\x80\0\0\0\0"
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x89" + EMPTY),
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x8a" + EMPTY),
         (b"GET /api/tables/nothere/live" + SOCKET, b"\x00" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x81" + EMPTY),
+        (b"GET /api/tables/nothere/live" + SOCKET, b"\x82" + EMPTY),
+        (b"GET /api/tables/nothere/live" + PACKED, bomb()),
     ],
-    ids=["body", "upload", "no route", "headers", "pings", "pongs", "fragments"],
-)
+    ids=[
+        "body", "upload", "no route", "headers", "pings", "pongs", "fragments", "messages",
+        "bytes", "bombs",
+    ],
+)  # fmt: skip
 def test_whoever_chops_too_finely_is_cut_off(
     strict: Server, request: pytest.FixtureRequest, opening: bytes, crumb: bytes
 ) -> None:
     """A quarter of a megabyte in crumbs held everybody up for half a second, again and again."""
-    source = f"127.0.1.{1 + sum(request.node.callspec.id.encode()) % 250}"
+    source = f"127.0.1.{1 + request.node.callspec.indices['opening']}"
     before, end = chopping(strict), time.monotonic() + 20
     while chopping(strict) == before:
         assert time.monotonic() < end
         with knock(strict, opening, source) as chopped:
-            if SOCKET in opening:
+            if b"Upgrade" in opening:
                 assert b" 101 " in chopped.recv(500)
             if crumb == b"\x00" + EMPTY:
                 chopped.sendall(b"\x01" + EMPTY)
@@ -172,6 +187,49 @@ def test_a_body_that_goes_wrong_after_the_answer(strict: Server, path: str, endi
         chopped.sendall(ending)
         assert ended(chopped)
     assert "Traceback" not in strict.log.read_text()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replays"])
+def test_a_sender_who_goes_away_is_no_fault_of_the_server(strict: Server, path: str) -> None:
+    with knock(strict, b"POST " + path.encode() + HOST + b"Content-Length: 500\r\n\r\n{"):
+        time.sleep(0.1)
+    strict.api.get("/api/bots")
+    assert 'status="5xx"' not in httpx.get(strict.address + "/metrics").text
+
+
+def test_of_a_record_no_more_is_read_than_the_settings_allow(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """A hundred connections could make the server hold 64 MB each."""
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"record": 100_000}).start()
+    try:
+        opening = b"POST /api/replays" + HOST + b"Content-Length: 60000000\r\n\r\n"
+        with knock(server, opening + bytes(90_000)) as first:
+            time.sleep(0.2)
+            with knock(server, opening + bytes(10)) as second:
+                assert second.recv(20).startswith(b"HTTP/1.1 429")
+            first.sendall(bytes(20_000))
+            assert first.recv(20).startswith(b"HTTP/1.1 413")
+    finally:
+        server.stop()
+
+
+def test_a_request_that_two_servers_could_read_differently(strict: Server) -> None:
+    """With two lengths, a proxy could take for a body what this server takes for a request."""
+    hidden = b"0\r\n\r\nGET /api/place" + HOST + b"\r\n"
+    both = b"Transfer-Encoding: chunked\r\nContent-Length: %d\r\n\r\n" % len(hidden)
+    with knock(strict, b"POST /api/tables" + HOST + both + hidden) as strange:
+        said = b"".join(iter(lambda: strange.recv(65536), b""))
+    assert said.startswith(b"HTTP/1.1 400")
+    assert said.count(b"HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/nothere"])
+def test_whoever_watches_may_ask_for_the_head_alone(strict: Server, path: str) -> None:
+    head, whole = (httpx.request(how, strict.address + path) for how in ("HEAD", "GET"))
+    assert head.status_code == whole.status_code
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert head.content == b""
 
 
 @pytest.mark.parametrize("long", [b"Cookie: " + b"x" * 9_000, b"Cookie: " + b"x" * 20_000])

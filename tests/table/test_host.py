@@ -8,11 +8,13 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from galactable.table import retention, steady
 from galactable.table.errors import NotFoundError
 from galactable.table.messages import NewSeat, NewTable
 from galactable.table.orders import MARK
@@ -193,6 +195,38 @@ def test_what_was_kept_long_enough_goes(database: str) -> None:
             with pytest.raises(NotFoundError):
                 await host.get(name)
         await host.stop()
+
+    loops.run(run())
+
+
+def test_a_clock_that_runs_ahead_removes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without a clock of its own may start, or be set, years ahead."""
+    real, ahead, file = time.time, steady._clock.ahead, str(tmp_path / "t.sqlite3")
+
+    async def run() -> None:
+        host = await started(file)
+        made = await host.reception.create(NewTable(GAME, [NewSeat("me")] * 2), "x")
+        monkeypatch.setattr(time, "time", lambda: real() + 9 * 365 * DAY)
+        assert await host.retention.remove_old() == 0
+        await host.stop()
+        monkeypatch.setattr(steady._clock, "ahead", ahead + 9 * 365 * DAY)  # as after a restart
+        waits: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            waits.append(seconds)
+            raise asyncio.CancelledError
+
+        again = await started(file)
+        monkeypatch.setattr(retention, "asyncio", SimpleNamespace(sleep=sleep))
+        with pytest.raises(asyncio.CancelledError):
+            await again.retention.tidy()
+        assert waits == [retention.LOOK_SECONDS]
+        monkeypatch.setattr(time, "time", real)  # set right within the hour
+        assert await again.retention.remove_old() == 0
+        assert (await again.store.load_rows(made.table)).row.id == made.table
+        await again.stop()
 
     loops.run(run())
 

@@ -18,6 +18,7 @@ from galactable.core.voice import shared
 from galactable.table.errors import ConflictError, RefusedMoveError, StorageError, worded
 from galactable.table.guard import Guard, guarded
 from galactable.table.logs import Viewer
+from galactable.table.privacy import statement
 from galactable.table.seating import names_in
 from galactable.table.settings import Limits, ServerSettings
 from galactable.table.showing import Presence
@@ -186,3 +187,20 @@ def test_every_refusal_that_the_server_names_is_worded() -> None:
     named = set(re.findall(r'"(refusal-[a-z-]+)"', code))
     assert len(named) > 20
     assert named <= set(shared("en").catalogue.messages)
+
+
+DAYS = {
+    "en": ("for ever", "1 day,", "1.5 days"),
+    "de": ("für immer", "1 Tag,", "1,5 Tage"),
+    "fr": ("pour toujours", "1 jour,", "1,5 jour"),
+    "es": ("para siempre", "1 día,", "1,5 días"),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_how_long_a_server_keeps_things_is_counted_as_the_language_does(lang: str) -> None:
+    for days, said in zip((0.0, 1.0, 1.5), DAYS[lang], strict=True):
+        settings = ServerSettings(database="none.sqlite3", keep_finished=days)
+        heading, *_, kept = statement(settings, lang)
+        assert heading == shared(lang).label("privacy-title")
+        assert said in kept

@@ -72,6 +72,27 @@ def test_a_strange_name_is_refused(api: Api) -> None:
     assert answer.status_code == 403
 
 
+def test_a_request_without_a_body_is_told_so(api: Api) -> None:
+    answer = httpx.post(api.address + "/api/tables")
+    assert (answer.status_code, answer.json()["error"]) == (400, "data: is missing")
+
+
+def test_nothing_private_is_kept_by_a_cache(api: Api) -> None:
+    table = api.create(GAME, "me", "me")
+    mine = {"Authorization": f"Bearer {table['seats'][0]['secret']}"}
+    private = [
+        httpx.get(f"{api.address}/api/tables/{table['table']}", headers=mine),
+        httpx.post(f"{api.address}/api/tables/mine", json={"tables": {}}),
+        httpx.get(f"{api.address}/api/tables/nothere12"),
+        httpx.get(f"{api.address}/metrics"),
+        httpx.get(f"{api.address}/health"),
+        httpx.get(f"{api.address}/api/games", headers={"Host": "evil.example"}),
+    ]
+    assert {answer.headers["cache-control"] for answer in private} == {"no-store"}
+    words = httpx.get(f"{api.address}/api/games/{GAME}/words")
+    assert words.headers["cache-control"].startswith("public")
+
+
 def test_large_bodies_are_refused(api: Api) -> None:
     answer = httpx.post(api.address + "/api/tables", content=b"[" * 100_000)
     assert answer.status_code == 413
@@ -98,7 +119,7 @@ def test_malformed_messages_get_a_clear_error(api: Api, text: str) -> None:
             other.recv(10)
 
 
-def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
+def test_binary_and_huge_messages_disturb_nobody(api: Api, server: Server) -> None:
     table = api.create(GAME, "me", "me")
     player, other = api.sit(table, 0, 1), Player(api.address, table["table"])
     player.socket.send(b"\x00\x01\x02")
@@ -107,12 +128,29 @@ def test_binary_and_huge_messages_disturb_nobody(api: Api) -> None:
         stranger.socket.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
         with pytest.raises(ConnectionClosed):
             stranger.recv(30)
+    assert "UTF-8" not in server.log.read_text()  # else a stranger could fill the log
     player.socket.send("x" * 30_000)
     assert player.wait(lambda m: m["type"] == "refused")["code"] == "malformed"
     player.socket.send("x" * 1_000_000)
     with pytest.raises(ConnectionClosed):
         player.wait(lambda m: False)
     other.drain()
+
+
+@pytest.mark.parametrize("said", [b"\x00", "x" * 300, "[", '{"type":"sync"}'])
+def test_what_cannot_be_read_is_counted_too(
+    tmp_path: Path, nursery: Nursery, said: str | bytes
+) -> None:
+    server = Server(str(tmp_path / "t.sqlite3"), nursery, limits={"messages": 5}).start()
+    try:
+        table = server.api.create(GAME, "me", "me")
+        player = server.api.sit(table, 0, 1)
+        for _ in range(80):
+            player.socket.send(said)
+        while player.next().get("code") != "too-many":
+            pass
+    finally:
+        server.stop()
 
 
 def test_a_slow_request_disturbs_nobody(api: Api) -> None:
@@ -237,7 +275,11 @@ def test_files_come_compressed_to_those_who_understand_it(api: Api) -> None:
         pytest.skip("the page is not built")
     largest = max(STATIC.glob("assets/*.js"), key=lambda path: path.stat().st_size)
     path, plain = f"/assets/{largest.name}", largest.read_bytes()
-    for accepted, coding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+    accepts = (
+        ("gzip, br", "br"), ("gzip", "gzip"), ("identity", None), ("", None),
+        ("br;q=0, gzip;q=0.5", "gzip"), ("BR; q=0.000 ,gzip;q=0", None),
+    )  # fmt: skip
+    for accepted, coding in accepts:
         with api.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
             sent = b"".join(answer.iter_raw())
         assert answer.headers.get("content-encoding") == coding

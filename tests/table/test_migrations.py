@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from alembic import command
 
 from galactable.table import schema
 from galactable.table.audit import faults_of
+from galactable.table.backup import restore
 from galactable.table.database import _migrations, _revisions, async_engine
 from galactable.table.messages import Clock, NewSeat, NewTable
 from galactable.table.settings import ServerSettings
@@ -67,13 +69,20 @@ def test_an_earlier_schema_is_brought_up_to_date(
             await connection.run_sync(fill, revision, rows)
             await connection.commit()
         await engine.dispose()
-        host = await started(database)
-        for name, before in zip(names, (0, 12, 70), strict=True):
-            assert faults_of(await host.store.load(name)) == []
-            assert (await host.get(name)).table.ply >= before
-            await one_move(host, name)
-            assert (await host.store.load_rows(name)).row.ply > before
-        await host.stop()
+        databases = [database]
+        if "://" not in database:  # a backup of that version can be restored, too
+            (tmp_path / "backup.sqlite3").write_bytes(Path(database).read_bytes())
+            databases.append(str(tmp_path / "restored.sqlite3"))
+            target = ServerSettings(database=databases[1])
+            assert await restore(tmp_path / "backup.sqlite3", target, lambda *_: None) == 3
+        for each in databases:
+            host = await started(each)
+            for name, before in zip(names, (0, 12, 70), strict=True):
+                assert faults_of(await host.store.load(name)) == []
+                assert (await host.get(name)).table.ply >= before
+                await one_move(host, name)
+                assert (await host.store.load_rows(name)).row.ply > before
+            await host.stop()
 
     loops.run(run())
 

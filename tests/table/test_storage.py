@@ -182,8 +182,10 @@ def test_a_full_disk_stops_moves_and_play_resumes(tmp_path: Path) -> None:
     loops.run(run())
 
 
-def test_who_looks_after_the_server_hears_that_nothing_can_be_written(tmp_path: Path) -> None:
-    """Reading went on, and /health said that all was well."""
+def test_who_looks_after_the_server_hears_that_nothing_can_be_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Reading went on, /health said that all was well, and the log said nothing."""
 
     async def run() -> None:
         host = await started(str(tmp_path / "t.sqlite3"))
@@ -202,6 +204,7 @@ def test_who_looks_after_the_server_hears_that_nothing_can_be_written(tmp_path: 
         await read_only(1)
         with pytest.raises(StorageError, match="readonly"):
             await one_move(host, table)
+        assert "readonly" in caplog.text
         with pytest.raises(StorageError, match="readonly"):
             await store.answers()
         await read_only(0)

@@ -74,6 +74,8 @@ def test_a_backup_under_way_comes_back_whole(
         0,
         "2 tables replay to what is stored.",
     )
+    private = {file.stat().st_mode & 0o077 for file in (copy, back)}
+    assert private == {0}, "what people say to each other is for the host alone"
     server = Server(str(back), nursery).start()
     try:
         assert server.api.http.get(f"/api/tables/{name}/record").text == record

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.table.conftest import postgres  # noqa: F401
 from tests.web.press import watch
 from tests.web.server import Server
 
@@ -36,14 +37,34 @@ SETTINGS = '{"lang": "en", "quick": true, "notes": false, "confirm": false, "nam
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def serve(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., Server]]:
+    """``serve(name, **options)``: one process and a file, or see ``--postgres``."""
     if not STATIC.is_file():
         pytest.fail("the page is not built: `make page` builds it")
-    found = Server(tmp_path_factory.mktemp("server"))
-    found.start()
+    started: list[Server] = []
+
+    def start(name: str, **options: Any) -> Server:
+        if request.config.getoption("--postgres"):
+            running = request.getfixturevalue("postgres")
+            running.psql(f"CREATE DATABASE {name};")
+            options |= {"database": str(running.get_uri(database=name)), "workers": 2}
+        found = Server(tmp_path_factory.mktemp(name), **options)
+        found.start()
+        started.append(found)
+        return found
+
+    yield start
+    for each in started:
+        each.stop()
+
+
+@pytest.fixture(scope="session")
+def server(serve: Callable[..., Server]) -> Server:
+    found = serve("shared")
     found.prepare("rock-the-galaxy")
-    yield found
-    found.stop()
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -11,22 +11,32 @@ from playwright.sync_api import TimeoutError
 
 from tests.web.play import next_choice, press_marked
 
+
+def discards(cards: int) -> tuple[str, ...]:
+    """Throwing away the first cards of the hand that may go."""
+    pick = ".hand button.can:not(.picked)"
+    return ('[data-note="discard"]', *[pick] * cards, ".do .primary:enabled")
+
+
 # What the page's own choices do not come upon: by game and step, what is pressed, in order.
 PRESSES: dict[str, dict[int, tuple[str, ...]]] = {
-    "rock-the-galaxy": {
-        10: (
-            '[data-note="discard"]',
-            ".hand button.can:not(.picked)",
-            ".do .primary:enabled",
-        ),
-    },
+    "rock-the-galaxy": {10: discards(2), 18: discards(3)},
     "galactzy": {
         6: (".throw:enabled",),
         10: (".tool:not(.off)", ".felt button.diebtn:has-text('5')"),
+        14: (".throw:enabled",),
+        15: (".spot.flying .diebtn", ".spot.flying .type", ".spot.flying .type", ".throw:enabled"),
+        17: (*[".spot.flying .diebtn:has-text('4')"] * 2, ".throw:enabled"),
+        18: (".actions .primary:enabled",),
     },
-    "cosmic-factory": {3: (".square .cf-piece", ".square .cf-piece"), 7: (".btn.done:enabled",)},
+    "cosmic-factory": {
+        3: (".square .cf-piece", ".square .cf-piece"),
+        7: (".btn.done:enabled",),
+        12: (".btn.done:enabled",),
+    },
 }
 
+IN_SIGHT = "document.querySelector('[data-press]')?.scrollIntoView({ block: 'center' })"
 TRIES = 100  # while things move
 WHERE = """() => {
   const bubble = document.querySelector('.foot .bubble');
@@ -93,6 +103,8 @@ def follow_the_guide(
                     )
         elif next_choice(page, slug) == "press":
             covered = 0 if press_marked(page) else covered + 1
+            if covered:  # a newcomer scrolls what lies under the guide to the middle
+                page.evaluate(IN_SIGHT)
             assert covered < TRIES, f"something lies over what is asked for at step {number}"
         page.wait_for_timeout(50)
     raise AssertionError(f"stuck at step {shown[-1:]} of {slug}")

@@ -58,6 +58,49 @@ SEEN = """(choices) => {
 WINNER = """() => [...document.querySelectorAll('.result h2, .result tbody tr:first-child')]
   .map((one) => one.getBoundingClientRect())
   .every(({top, bottom}) => top >= 0 && bottom <= innerHeight)"""
+# Words that lie over others of the same region: the middle of their lines, where the letters are.
+# Not drawings, cards in a fan, or what a place brings.
+OVER = """() => {
+  const shown = (one, box) => {
+    let {left, right, top, bottom} = box;
+    for (let at = one; at !== document.body; at = at.parentElement) {
+      const {overflowX, overflowY, visibility, clipPath} = getComputedStyle(at);
+      if (visibility !== 'visible' || clipPath !== 'none') return null;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    const quarter = (bottom - top) / 4;
+    const seen = right - left > 2 && quarter > 1;
+    return seen ? {left, right, top: top + quarter, bottom: bottom - quarter} : null;
+  };
+  const wordsOf = (root) => {
+    const found = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walk.nextNode()); ) {
+      const one = node.parentElement;
+      if (!node.data.trim() || one.closest('.sr, svg, .gain')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const seen = shown(one, box);
+        const place = one.closest('[data-flip], [data-region], .banner');
+        if (seen) found.push({one, words: node.data.trim(), place, ...seen});
+      }
+    }
+    return found;
+  };
+  const over = (a, b) =>
+    a.one !== b.one && a.place === b.place &&
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [...document.querySelectorAll('.banner, .left > .board')].flatMap((root) => {
+    const all = wordsOf(root);
+    return all.flatMap((a, i) =>
+      all.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.words} / ${b.words}`));
+  });
+}"""
 # A telephone shows a page that is too wide in small, and says that its window is as wide.
 BESIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -97,6 +140,12 @@ def _settled(page: Any, choices: str) -> Any:
         if not seen or not seen["out"]:
             break
     return seen
+
+
+def words_lie_apart(page: Any) -> None:
+    """No words lie over others."""
+    found = page.evaluate(OVER)
+    assert not found, found
 
 
 def play_in_sight(

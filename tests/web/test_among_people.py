@@ -110,7 +110,18 @@ def test_who_gives_up_cannot_come_back(visit: Visit, server: Server) -> None:
     entry = bob.locator("section[aria-labelledby=mine]")
     press(entry.get_by_role("link", name="Watch Rock the Galaxy"), shows=bob.locator(".board"))
     expect(bob.get_by_role("button", name="Take my seat again")).to_have_count(0)
+    expect(bob.locator(".absent")).to_contain_text("You gave up")
     wait_turn(ann)
+    bob.get_by_role("link", name="Galactable").click()
+    asked = bob.get_by_role("dialog")
+    press(
+        entry.get_by_role("button", name="Remove Rock the Galaxy"),
+        says=(asked, "come back only to watch"),
+    )
+    press(
+        asked.get_by_role("button", name="Remove from my list"),
+        hides=bob.locator(".entry .state"),
+    )
 
 
 def test_one_seat_in_two_tabs(visit: Visit, server: Server) -> None:

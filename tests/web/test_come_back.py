@@ -177,6 +177,8 @@ def test_my_seats_go_to_another_device(visit: Visit, server: Server) -> None:
     thief = visit("/" + address.split("/", 3)[3], named("Eve"))
     thief.get_by_role("button", name="Take my seats to this device").click()
     expect(thief.get_by_role("status")).to_contain_text("used already")
+    expect(thief.get_by_role("status")).to_contain_text("Make a new one")
+    expect(thief.get_by_role("button", name="Take my seats to this device")).to_have_count(0)
 
 
 def test_a_game_by_correspondence(visit: Visit) -> None:

@@ -94,6 +94,28 @@ def test_a_rematch_without_the_other(visit: Visit, server: Server) -> None:
     expect(room).to_contain_text("Everybody is here")
 
 
+@pytest.mark.parametrize("place", ["at the table", "in the lobby"])
+def test_a_rematch_is_declined(visit: Visit, server: Server, place: str) -> None:
+    """Whoever asked hears it, and the offer is gone from the lobby."""
+    old = finished(server, 0)
+    ann, bob = visit(link(old, 0)), visit(link(old, 1), named("Bob"))
+    bob.get_by_role("button", name="Play again").wait_for()
+    press(ann.get_by_role("button", name="Play again"), hides=ann.locator(".result"))
+    decline = bob.get_by_role("button", name="Not this time")
+    done = bob.locator("section[aria-labelledby=finished] .entry")
+    offer = bob.locator(".entry", has_text="A rematch is waiting")
+    if place == "in the lobby":
+        bob.locator(".result").get_by_role("link", name="Lobby").click()
+        press(decline, hides=offer)
+    else:
+        press(decline, shows=done)
+    expect(ann.locator(".toast")).to_contain_text("Bob has left")
+    expect(ann.locator(".missing")).to_have_count(0)
+    bob.reload()
+    expect(done).to_have_count(1)
+    expect(offer).to_have_count(0)
+
+
 def test_a_rematch_with_bots_goes_on_at_once(visit: Visit, server: Server) -> None:
     table = make(server, seats=[PEOPLE[0], {"kind": "bot", "bot": "random"}])
     player = Api(server.url).sit(table, 0)
@@ -130,15 +152,15 @@ def test_a_table_of_bots_waits_for_its_person(visit: Visit, server: Server) -> N
     press(page.get_by_role("button", name="Leave"), says=(asked, "It waits for you"))
     press(page.get_by_role("button", name="Stay"), hides=asked)
     page.get_by_role("button", name="Leave").click()
-    press(
-        asked.get_by_role("button", name="Leave"), says=(page.locator(".entry .state"), "You left")
-    )
+    press(asked.get_by_role("button", name="Leave"), says=(page.locator(".entry .state"), "Paused"))
     before = server.get(f"/api/tables/{name}")["ply"]
     page.wait_for_timeout(1000)
     assert server.get(f"/api/tables/{name}")["ply"] == before
 
     page.get_by_role("link", name="Resume Rock the Galaxy").click()
     expect(page.locator(".absent")).to_contain_text("the table waits for you")
+    expect(page.locator(".banner .headline")).to_have_text("Paused: nobody is there")
+    expect(page.locator(".scores .stand-in")).to_have_count(0)
     check_axe(page)
     page.get_by_role("button", name="Take my seat again").click()
     wait_turn(page)
@@ -163,6 +185,10 @@ def test_delete_asks_and_tells_the_others(visit: Visit, server: Server) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
         server.get(f"/api/tables/{table['table']}")
     expect(bob.get_by_role("alert")).to_contain_text("removed")
+    bob.goto(server.url)
+    gone = bob.locator(".entry", has_text="This table was removed")
+    expect(gone).to_contain_text("Rock the Galaxy")
+    press(gone.get_by_role("button", name="Remove Rock the Galaxy from my list"), hides=gone)
 
 
 def test_a_seat_that_is_given_up_is_seen_by_the_others(visit: Visit, server: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.play import BOT, ME, new_table, play_out, wait_turn
+from tests.web.play import BOT, ME, new_table, play_out, step, wait_turn
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
@@ -71,9 +71,11 @@ def test_lost_connection(visit: Visit) -> None:
     expect(page.locator(".lost")).to_have_count(0)
     assert page.locator(".hand").inner_text() == hand
 
-    # Without a network it says so, and tries again until there is one.
+    # Without a network it says so, once, and tries again until there is one.
     page.context.set_offline(True)
     page.evaluate(CUT)
+    step(page)
+    expect(page.locator(".toast")).to_have_count(0)
     expect(page.locator(".lost")).to_be_visible()
     page.wait_for_timeout(1500)
     page.context.set_offline(False)

@@ -1,17 +1,15 @@
-"""A whole evening of two friends and a watcher, on each database."""
+"""A whole evening of two friends and a watcher."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.table.client import Api, Player
-from tests.table.conftest import postgres  # noqa: F401
 from tests.table.test_play import play_on
 from tests.web.people import named
 from tests.web.play import FRIEND, ME, new_table, play_out, wait_turn
@@ -21,24 +19,6 @@ from tests.web.test_connection import CUT, REMEMBER
 
 Visit = Callable[..., Any]
 ROCK = "Rock the Galaxy"
-
-
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
-def server(
-    server: Server, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """One process with a file, or two processes with PostgreSQL."""
-    if request.param == "sqlite":
-        yield server
-        return
-    running = request.getfixturevalue("postgres")
-    running.psql("CREATE DATABASE evening;")
-    database = str(running.get_uri(database="evening"))
-    found = Server(tmp_path_factory.mktemp("evening"), database=database, workers=2)
-    found.start()
-    found.prepare("rock-the-galaxy")
-    yield found
-    found.stop()
 
 
 def finish(server: Server, *pages: Any) -> None:

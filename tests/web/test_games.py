@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from galactable.core.registry import games
 from tests.web.play import CHOICES, check_axe, play_out
 from tests.web.server import Server
-from tests.web.sight import SIZES, options, play_in_sight
+from tests.web.sight import SIZES, options, play_in_sight, words_lie_apart
 
 Visit = Callable[..., Any]
 
@@ -29,12 +30,21 @@ FULL = {
     "cosmic-factory": "standard",
     "galactzy": "advanced",
 }
+VARIANTS = {game.slug: game.variants for game in games()}
 
 
-def sit(visit: Visit, server: Server, slug: str, variant: str, **more: Any) -> Any:
-    """At a table against a greedy bot."""
+def sit(
+    visit: Visit,
+    server: Server,
+    slug: str,
+    variant: str,
+    name: str = "Ann",
+    bots: int = 1,
+    **more: Any,
+) -> Any:
+    """At a table against greedy bots."""
     server.prepare(slug)
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "me", "name": name}, *[{"kind": "bot", "bot": "greedy"}] * bots]
     wish = {"game": slug, "variant": variant, "seats": seats}
     made = server.post("/api/tables", wish)
     return visit(f"/#/table/{made['table']}/0/{made['seats'][0]['secret']}", **more)
@@ -71,6 +81,25 @@ def test_a_whole_game_in_sight_everywhere(
 ) -> None:
     page = sit(visit, server, slug, FULL[slug], **options(size))
     assert play_in_sight(page, slug, size) > 10
+
+
+@pytest.mark.parametrize(
+    ("slug", "size"),
+    [
+        pytest.param(slug, size, marks=() if size == "390x664" else pytest.mark.soak)
+        for slug in FULL
+        for size in SIZES
+    ],
+)
+def test_no_words_lie_over_others_at_a_full_table(
+    visit: Visit, server: Server, slug: str, size: str
+) -> None:
+    bots = max(VARIANTS[slug][FULL[slug]]) - 1
+    wish = {"name": "Maximiliane Ottilie", "bots": bots, **options(size)}
+    page = sit(visit, server, slug, FULL[slug], **wish)
+    for _ in range(5):
+        play_out([page], slug, tap=bool(SIZES[size]), steps=4)
+        words_lie_apart(page)
 
 
 # Each message of the server comes when the network likes, in order.

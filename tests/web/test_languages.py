@@ -130,6 +130,19 @@ class Reader:
             assert not re.search(r"\bnull\b|\bundefined\b|(?<!\w)-1\b|\{ ?\$", text), text
             assert not re.fullmatch(r"(label|tip|card|move|event|category|ask)-[a-z-]+", text), text
 
+    def check_chips(self) -> None:
+        """What the log speaks of is ringed where it lies, under a name in the reader's language."""
+        chips = self.page.locator(".log .chip:visible")
+        ringed = self.page.locator(".board .pointed")
+        for chip in reversed(chips.all()[-12:]):
+            chip.hover()
+            self.page.wait_for_timeout(50)
+            if ringed.count():
+                break
+        expect(ringed.first).to_be_visible()
+        self.page.mouse.move(5, 5)
+        expect(ringed).to_have_count(0)
+
     def check_refusal(self) -> None:
         """A move that is not legal is refused in the reader's language, and nothing changes."""
         told = self.ask("")
@@ -192,6 +205,20 @@ class Reader:
         return [plain(line.text) for line in joined(lines)], [plain(asked)] if asked else []
 
 
+def test_what_no_table_of_ours_answers_is_in_the_readers_language(visit: Visit) -> None:
+    """A proxy before a server that is down has English of its own, or nothing at all to say; a
+    language that another version had is none."""
+    page = visit(settings='{"lang": "fr"}')
+    page.get_by_text(page_words("fr").format("lobby-games", {})).first.wait_for()
+    page.route("**/api/**", lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+    page.reload()
+    expect(page.get_by_text(page_words("fr").format("lobby-offline", {})).first).to_be_visible()
+    expect(page.get_by_text("Bad Gateway")).to_have_count(0)
+    old = visit(settings='{"lang": "xx"}')
+    old.get_by_text(page_words("en").format("lobby-games", {})).first.wait_for()
+    expect(old.locator("html")).to_have_attribute("lang", "en")
+
+
 @pytest.mark.parametrize(("slug", "variant"), GAMES)
 def test_each_reads_their_own_language(
     visit: Visit, server: Server, slug: str, variant: str
@@ -235,3 +262,4 @@ def test_each_reads_their_own_language(
     play_out([ann.page, bob.page], slug, steps=6)
     for reader in everybody:
         reader.check()
+        reader.check_chips()

@@ -88,11 +88,11 @@ def test_the_lobby_introduces_each_game(visit: Visit) -> None:
 
 NEWCOMER = '{"lang": "%s", "quick": true, "name": "Ann"}'
 STEPS = {
-    "rock-the-galaxy": 12,
-    "point-galaxy": 15,
-    "galactzy": 13,
-    "tiny-galaxies": 14,
-    "cosmic-factory": 9,
+    "rock-the-galaxy": 21,
+    "point-galaxy": 22,
+    "galactzy": 21,
+    "tiny-galaxies": 23,
+    "cosmic-factory": 14,
 }
 
 
@@ -141,7 +141,7 @@ def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: S
     press(offer.get_by_role("button", name="Show me while I play"), shows=bubble)
     follow_the_guide(page, "rock-the-galaxy", until=5)
     page.reload()
-    expect(bubble).to_contain_text("First game: 5 of 12")  # where it was left
+    expect(bubble).to_contain_text("First game: 5 of 21")  # where it was left
     check_axe(page)
     bubble.get_by_role("button", name="Go on without the guide").click()
     expect(bubble).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +21,9 @@ Visit = Callable[..., Any]
 
 
 @pytest.fixture(scope="module")
-def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def lan(serve: Callable[..., Server]) -> Server:
     """A server that others on the network reach."""
-    found = Server(tmp_path_factory.mktemp("lan"), host="0.0.0.0")
-    found.start()
-    yield found
-    found.stop()
+    return serve("lan", host="0.0.0.0")
 
 
 @pytest.fixture
@@ -146,5 +143,6 @@ def test_what_cannot_be_fetched_is_said(visit: Visit) -> None:
     page.context.set_offline(False)
     press(again, hides=again)
     expect(page.get_by_role("alert").last).to_contain_text("There is no such table")
+    expect(page.get_by_role("link", name="Download")).to_have_count(0)
     page.evaluate("location.hash = '/'")
     press(start, shows=page.get_by_role("dialog"))

@@ -170,6 +170,60 @@ def test_a_link_leads_as_far_as_it_can(visit: Visit, server: Server) -> None:
     wait_turn(ann)
 
 
+def test_a_link_for_somebody_else_takes_no_second_seat(visit: Visit, server: Server) -> None:
+    """Two links in one message: whoever sits here presses the other one too."""
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "link", "name": n} for n in ("Bob", "Cem"))]
+    table = make(server, seats=seats)
+    bob = visit(link(table, 1), named("Bob"))
+    expect(bob.locator(".missing")).to_contain_text("Still to come: Cem")
+    tab = bob.context.new_page()
+    tab.goto(server.url + link(table, 2))
+    room = tab.get_by_role("dialog", name="People at this table")
+    expect(tab.get_by_role("alert")).to_contain_text("You sit at this table already")
+    expect(room.locator("[data-seat='2']")).to_contain_text("not here yet")
+    expect(room.locator("[data-seat='2']").get_by_label("Link for Cem")).to_be_visible()
+    cem = visit(link(table, 2), named("Bob"))
+    expect(cem.get_by_role("alert")).to_contain_text("you are called Bob 2")
+    expect(tab.locator(".missing")).to_have_count(0)
+    tab.goto(server.url + link(table, 0))
+    expect(tab.get_by_role("alert")).to_contain_text("You sit at this table already")
+    expect(tab.locator(".scores li", has_text="you")).to_have_count(1)
+
+
+def test_whoever_is_slower_reads_why(visit: Visit, server: Server) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    table = make(server, seats=seats)
+    cem = visit(settings=named("Cem"))
+    entry = cem.locator("section[aria-labelledby=join] .entry", has_text="Ann and a free seat")
+    expect(entry.first).to_be_visible()
+    watcher = visit(f"/#/table/{table['table']}", named("Wim"))
+    expect(watcher.locator(".scores li").nth(1)).to_contain_text("a free seat")
+    refused = {"error": "Somebody was faster; the seat is taken.", "code": "refusal-taken"}
+    cem.route("**/take", lambda route: route.fulfill(status=422, json=refused))
+    said = cem.get_by_role("alert")
+    press(entry.first.get_by_role("button", name="Join"), says=(said, "Somebody was faster"))
+    expect(said).not_to_contain_text("wrong")
+    check_axe(cem)
+    press(said.get_by_role("button", name="Close"), hides=said)
+
+
+def test_the_host_leaves_before_everybody_came(visit: Visit, server: Server) -> None:
+    """Those who are there still get a game."""
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "link", "name": n} for n in ("Bob", "Cem"))]
+    table = make(server, seats=seats)
+    ann, bob = visit(link(table, 0)), visit(link(table, 1), named("Bob"))
+    wait_turn(ann)
+    start = bob.get_by_role("dialog").get_by_role("button", name="Start now with bots")
+    invite = bob.locator(".missing").get_by_role("button", name="Invite")
+    expect(bob.locator(".missing")).to_be_visible()
+    expect(invite).to_have_count(0)
+    ann.get_by_role("button", name="Leave").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    press(invite, shows=start)
+    press(start, hides=start)
+    expect(bob.locator(".missing")).to_have_count(0)
+
+
 def test_the_lobby_keeps_still_under_a_finger(visit: Visit, server: Server) -> None:
     """Tables to join came after the games and moved them: a press went nowhere."""
     make(server, seats=[{"kind": "me", "name": "Eve"}, {"kind": "open"}])

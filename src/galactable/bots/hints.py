@@ -27,7 +27,7 @@ TRIES = 200  # of a throw, for how often it brings what is hoped for
 LIKELY = 0.05  # what chance brings less often than this is not worth a word
 SURE = 0.25  # what it brings as often says enough; else the turn is played on
 TURNS = 60  # played on to their end, for what is hoped for later
-DEALS = 2  # that must agree on what a plan brings
+DEALS = 2  # that must agree on what a plan brings, where nothing is left to chance
 
 
 @dataclass(frozen=True)
@@ -64,10 +64,12 @@ def hint(table: Table, seat: int, key: int, bot: Bot | None = None) -> Hint:
         moves.append(code)
         if now.plies[-1].reveals or seat not in now.waiting or _turn_over(now):
             break
-    gains, figures, forms = _changes(table, seat, moves, key)
+    chancy = now.plies[-1].reveals
+    deals = TRIES if chancy else DEALS
+    gains, figures, forms = _changes(table, before, seat, moves[-1], key, deals)
     opinions, forecast = _opinions(game, table, seat, key)
-    hopes = _hopes(before, seat, moves[-1], key)
-    later = forecast and hopes is not None and max([0.0, *dict(hopes).values()]) < SURE
+    hopes = _hopes(before, seat, moves[-1], key) if chancy else _sure(table, now, seat)
+    later = chancy and forecast and hopes is not None and max([0.0, *dict(hopes).values()]) < SURE
     if later:
         hopes = _later(before, seat, moves[-1], key, player)
     return Hint(moves, gains, figures, forms, hopes or [], later, opinions, forecast)
@@ -95,23 +97,30 @@ def _dealt(table: Table, seat: int, key: int) -> Table:
 
 
 def _changes(
-    table: Table, seat: int, moves: list[int], key: int
+    table: Table, before: Table, seat: int, last: int, key: int, deals: int
 ) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
-    """What is the same however the rest is dealt: points and figures that change, and what lies
-    there to be scored, where the plan changed it and did not score it."""
-    points: list[dict[str, int]] = []
-    figures: list[dict[str, int]] = []
-    forms: list[dict[str, int]] = []
-    for deal in range(DEALS):
-        copy = _dealt(table, seat, salted(key + deal))
-        before = _points(copy, seat), _figures(copy, seat), _forms(copy, seat)
-        for code in moves:
-            copy.play(code, seat)
-        points.append(_less(_points(copy, seat), before[0]))
-        figures.append(_less(_figures(copy, seat), before[1]))
+    """What is the same however the rest is dealt and the dice fall: points and figures that
+    change, and what lies there to be scored, where the plan changed it and did not score it.
+
+    ``before`` is the table before the plan's last move, the only one left to chance.
+    """
+    was = _points(table, seat), _figures(table, seat), _forms(table, seat)
+    found: list[dict[str, int]] | None = None
+    for deal in range(deals):
+        copy = _dealt(before, seat, salted(key + deal))
+        copy.play(last, seat)
+        points = _less(_points(copy, seat), was[0])
         formed = _forms(copy, seat)
-        forms.append(formed if formed != before[2] and not any(points[-1].values()) else {})
-    return _common(points), _common(figures), _common(forms)
+        changes = [
+            points,
+            _less(_figures(copy, seat), was[1]),
+            formed if formed != was[2] and not any(points.values()) else {},
+        ]
+        found = [_common(*pair) for pair in zip(found or changes, changes, strict=True)]
+        if not any(found):
+            break
+    assert found is not None
+    return found[0], found[1], found[2]
 
 
 def _points(table: Table, seat: int) -> dict[str, int]:
@@ -136,19 +145,23 @@ def _less(after: dict[str, int], before: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - before[name] for name in before if name in after}
 
 
-def _common(found: list[dict[str, int]]) -> dict[str, int]:
-    first, *others = found
-    return {
-        name: change
-        for name, change in first.items()
-        if change and all(other.get(name) == change for other in others)
-    }
+def _common(one: dict[str, int], other: dict[str, int]) -> dict[str, int]:
+    return {name: change for name, change in one.items() if change and other.get(name) == change}
+
+
+def _sure(table: Table, now: Table, seat: int) -> list[tuple[str, float]] | None:
+    """What was hoped for and is there once a plan without chance is carried out."""
+    hoped = table.game.words.hopes
+    if hoped is None:
+        return None
+    had = hoped(table.state, seat, [])
+    return [(name, 1.0) for name in hoped(now.state, seat, now.plies[-1].events) if name not in had]
 
 
 def _hopes(before: Table, seat: int, code: int, key: int) -> list[tuple[str, float]] | None:
     """How often a move left to chance brings what the game's words call a hope.
 
-    None where nothing is left to chance, or nothing hoped for.
+    None where nothing is hoped for.
     """
     hoped = before.game.words.hopes
     if hoped is None:
@@ -157,10 +170,7 @@ def _hopes(before: Table, seat: int, code: int, key: int) -> list[tuple[str, flo
     for i in range(TRIES):
         copy = _dealt(before, seat, salted(key + i))
         copy.play(code, seat)
-        ply = copy.plies[-1]
-        if not ply.reveals:
-            return None
-        counts.update(hoped(copy.state, seat, ply.events))
+        counts.update(hoped(copy.state, seat, copy.plies[-1].events))
     return _likely(counts, TRIES)
 
 
@@ -176,12 +186,14 @@ def _later(before: Table, seat: int, code: int, key: int, player: Bot) -> list[t
         while seat in copy.waiting and not _turn_over(copy):
             brought = hoped(copy.state, seat, copy.plies[-1].events)
             copy.play(int(player.choose(copy.game, copy.state, seat, key + i)), seat)
-        counts.update(brought)
+        ended = hoped(copy.state, seat, copy.plies[-1].events)  # a card's success ends the turn
+        counts.update(ended or brought)
     return _likely(counts, TURNS)
 
 
 def _likely(counts: Counter[str], tries: int) -> list[tuple[str, float]]:
-    shares = [(name, count / tries) for name, count in counts.most_common()]
+    """As shares; what came every time may yet fail to."""
+    shares = [(name, min(count, tries - 1) / tries) for name, count in counts.most_common()]
     return [one for one in shares if one[1] >= LIKELY]
 
 

@@ -326,8 +326,13 @@ class Session:
         return True
 
     def _scores(self) -> None:
-        for line in standings(self.table, self.lang, self.me):
+        for seat, line in enumerate(standings(self.table, self.lang, self.me)):
             self.console.print(line, style="bold", markup=False)
+            if seat == self.me:
+                self._parts()
+
+    def _parts(self) -> None:
+        """Where the person's points come from."""
         for category, parts in self.table.explain(self.me, self.lang).items():
             title = self.voice.category(category)
             for part in parts:

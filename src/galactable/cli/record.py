@@ -61,7 +61,7 @@ def record(
     play = SelfPlay(found.slug, variant, seats, tuple(names))
     if parquet is not None:
         columns = ParquetOut(parquet, play)
-        columns.write(_shown(map_seeds(play.plies, seeds, ray), found.title, games))
+        columns.write(_shown(map_seeds(play.plies, seeds, ray), found.title, games), seeds)
         return
     for one, text in _shown(map_seeds(play.text, seeds, ray), found.title, games):
         if out is None:

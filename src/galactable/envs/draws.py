@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,7 @@ class Scripted:
         self._draws: list[int] = []
         self._next: Callable[[int], int | None] = lambda outcomes: None
         self._at = 0
+        self._lock = Lock()  # one game at a time: states of many threads share these draws
 
         def drawn(rng: Any, n: int) -> int:
             if self._at == len(self._draws):
@@ -72,15 +74,15 @@ class Scripted:
         states = self.game.State.array(1)
         if state:
             states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
-        self._draws, self._at, self._next = draws, 0, more or (lambda outcomes: None)
-        self._events[0] = 0
         rng, s = np.zeros(1, np.uint64), states[0]
-        with np.errstate(over="ignore"):
+        with self._lock, np.errstate(over="ignore"):
+            self._draws, self._at, self._next = draws, 0, more or (lambda outcomes: None)
+            self._events[0] = 0
             if move == DEAL:
                 self._deal(s, seats, variant, rng, self._events)
             else:
                 self._play(s, int(s.seat), move, rng, self._events)
-        return states.tobytes(), self.game.events.read(self._events)
+            return states.tobytes(), self.game.events.read(self._events)
 
 
 @cache

@@ -64,7 +64,9 @@ def check_own(players: list[Any], seat: int) -> None:
 
 
 def in_play(table: LightTable) -> None:
-    """Raises an error where no game is under way."""
+    """Raises an error where no game is under way, or a bot's seat may be next."""
+    if not table.whole:
+        raise ResetNeeded("the last step was broken off: call reset()")
     if table.over:
         why = "the game is over" if table.dealt else "no game was dealt yet"
         raise ResetNeeded(f"{why}: call reset()")
@@ -113,8 +115,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """A new game, up to the seat's first decision."""
         super().reset(seed=seed)
+        self.table.whole = False
         self.table.deal(int(self.np_random.integers(_FRESH)))
         self._play_bots()
+        self.table.whole = True
         return self._seen(), self._info()
 
     def step(
@@ -129,8 +133,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         if move not in table.legal():
             info = {**self._info(), "illegal": True}
             return self._seen(), self.illegal_reward, False, False, info
+        table.whole = False
         table.play(move)
         self._play_bots()
+        table.whole = True
         reward = table.rewards()[self.seat] if table.over else 0.0
         return self._seen(), reward, table.over, False, self._info()
 
@@ -213,6 +219,8 @@ class VectorTables(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
         Without a seed, new games follow, from the stream that the last seed began.
         Two seeds, however near, have no games in common.
         """
+        if options and "reset_mask" in options:
+            raise SetupError("tables are dealt anew by themselves: all are reset, or none")
         if seed is None or np.ndim(seed) == 0:
             super().reset(seed=None if seed is None else checked_seed(seed), options=options)
             self.vector.reset(int(self.np_random.integers(_FRESH)))

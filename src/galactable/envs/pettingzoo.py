@@ -77,10 +77,12 @@ class _Seats:
         return self._spaces[1][agent]
 
     def _deal(self, seed: int | None) -> None:
+        self.table.whole = False
         self.table.deal(self._next_seed if seed is None else seed)
         self._next_seed = scattered(self.table.seed)
         self.agents = list(self.possible_agents)
         self._play_bots()
+        self.table.whole = True
 
     def _play_bots(self) -> None:
         """Bots play, one after another, while none of the agents is waited for next."""
@@ -146,15 +148,18 @@ class Aec(_Seats, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays the move of ``agent_selection``; an illegal one is refused."""
-        if not self.table.dealt:
+        if not (self.agents and self.table.whole):
             in_play(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        move = _checked(action, self.table.legal(), agent)
         self._cumulative_rewards[agent] = 0.0
-        self.table.play(_checked(action, self.table.legal(), agent))
+        self.table.whole = False
+        self.table.play(move)
         self._play_bots()
+        self.table.whole = True
         if self.table.over:
             self.rewards = self._gained()
             self.terminations = dict.fromkeys(self.agents, True)
@@ -203,6 +208,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
         for seat in self._asked():
             agent = self._agent_of[seat]
             chosen[seat] = _checked(actions.get(agent), table.legal_for(seat), agent)
+        table.whole = False
         first, late = table.ply % table.seats, []
         for seat, move in sorted(chosen.items(), key=lambda one: (one[0] - first) % table.seats):
             if seat in self._asked() and move in table.legal_for(seat):
@@ -210,6 +216,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc]
             else:
                 late.append(seat)
         self._play_bots()
+        table.whole = True
         agents, over = self.agents, table.over
         gained = self._gained() if over else dict.fromkeys(agents, 0.0)
         infos = {agent: {"late": self._seat_of[agent] in late} for agent in agents}

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -65,7 +64,7 @@ class Arena:
     ) -> None:
         self.game = game_of(game) if isinstance(game, str) else game
         self.variant, self.seats = self.game.check_setup(variant, seats)
-        if isinstance(bots, str):
+        if isinstance(bots, str) or not isinstance(bots, Sequence | np.ndarray):
             raise SetupError(f"bots are a list of them, not {bots!r}")
         if len(bots) == 0:
             raise SetupError("an arena needs at least one bot")
@@ -129,11 +128,6 @@ def _told_apart(names: list[str]) -> list[str]:
     return found
 
 
-@cache
-def _space(game: Game) -> tuple[Any, ...]:
-    return game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
-
-
 @dataclass(frozen=True)
 class _Match:
     """The games of an arena by number: a game follows from these fields alone."""
@@ -169,8 +163,7 @@ class _Match:
             player.choose(self.game, states[0], int(states[0].seat), 1)
 
     def _dealt(self, seed: int) -> tuple[Any, ...]:
-        states, rng, silence = _space(self.game)
-        states.view(np.uint8)[:] = 0
+        states, rng, silence = self.game.State.array(1), np.zeros(1, np.uint64), buffer(-1)
         self.game.compiled.deal(states, 0, self.seats, self.variant, seed, rng, silence)
         return states, rng, silence
 

@@ -21,12 +21,14 @@ class LightTable:
     """A table as an environment needs it: numbers in, numbers out.
 
     It is copied and pickled as what it is: a set-up, a seed, a ply and the bytes of a record.
+    ``whole`` is False while an environment makes a step of several moves;
+    where it stays so, the step was broken off.
     """
 
     def __init__(self, game: Game, variant: str | None, seats: int | None) -> None:
         self.game = game
         self.variant, self.seats = game.check_setup(variant, seats)
-        self.seed, self.ply = 0, 0
+        self.seed, self.ply, self.whole = 0, 0, True
         self._open()
 
     def _open(self) -> None:
@@ -41,8 +43,8 @@ class LightTable:
         self._index = game.variant_names.index(self.variant)
 
     def __getstate__(self) -> dict[str, Any]:
-        about = {name: vars(self)[name] for name in ("game", "variant", "seats", "seed", "ply")}
-        return {**about, "bytes": self.states.tobytes()}
+        names = ("game", "variant", "seats", "seed", "ply", "whole")
+        return {**{name: vars(self)[name] for name in names}, "bytes": self.states.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         content = state.pop("bytes")

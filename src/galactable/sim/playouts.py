@@ -104,7 +104,7 @@ class Outcome:
 
 
 class Playouts:
-    """Random games of one set-up, with all the space they need."""
+    """Random games of one set-up; ``states`` holds the last of them."""
 
     def __init__(
         self,
@@ -118,10 +118,6 @@ class Playouts:
         self.mode = mode
         self._run = game.engine(mode).door(random_games)
         self.states = game.State.array(1)
-        self._bytes = self.states.view(np.uint8).reshape(1, -1)
-        self._out = np.zeros(room(game), np.int32)
-        self._rng, self._picks = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-        self._silence = buffer(-1)
 
     def __reduce__(self) -> Any:
         """Copied and pickled as a set-up: a run begins afresh, whatever was played before."""
@@ -135,17 +131,18 @@ class Playouts:
         plies = np.zeros(games, np.int64)
         totals = np.zeros((games, self.seats), np.int64)
         ranks = np.zeros((games, self.seats), np.int32)
+        self.states = states = self.game.State.array(1)  # space of its own: threads may share this
         decisions = self._run(
-            self.states,
-            self._bytes,
+            states,
+            states.view(np.uint8).reshape(1, -1),
             self.seats,
             self.game.variant_names.index(self.variant),
             first_seed,
             games,
-            self._out,
-            self._rng,
-            self._picks,
-            self._silence,
+            np.zeros(room(self.game), np.int32),
+            np.zeros(1, np.uint64),
+            np.zeros(1, np.uint64),
+            buffer(-1),
             plies,
             totals,
             ranks,

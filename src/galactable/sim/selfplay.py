@@ -141,19 +141,51 @@ class ParquetOut:
         ]
         return arrow.schema(columns, metadata=about)
 
-    def write(self, games: Iterable[dict[str, Any]]) -> None:
-        """Writes the games in their order."""
+    def write(self, games: Iterable[dict[str, Any]], seeds: Sequence[int]) -> None:
+        """Writes the games of these seeds; a folder holds one data set, and no game twice."""
         try:
             if self.one_file:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 self._write_file(self.path, iter(games))
                 return
             self.path.mkdir(parents=True, exist_ok=True)
+            self._check_folder(seeds)
             for part in _parts(games):
-                first = int(part[0]["seed"][0])
-                self._write_file(self.path / f"{first:012d}.parquet", iter(part))
+                self._write_file(self._part(int(part[0]["seed"][0])), iter(part))
         except OSError as error:
             raise RecordFileError(f"cannot write {self.path}: {error.strerror or error}") from None
+
+    def _part(self, seed: int) -> Path:
+        """The file of a folder that begins with the game of this seed."""
+        return self.path / f"{seed:012d}.parquet"
+
+    def _check_folder(self, seeds: Sequence[int]) -> None:
+        """Refuses a folder in which these games would lie beside others, or once more."""
+        anew = {self._part(seed) for seed in seeds[::PART]}
+        for file in sorted(self.path.glob("*.parquet")):
+            low, high = self._seeds_of(file)
+            if file not in anew and low <= seeds[-1] and seeds[0] <= high:
+                raise RecordFileError(
+                    f"{file} holds the games of seeds {low} to {high}: "
+                    f"name another folder, or other seeds"
+                )
+
+    def _seeds_of(self, file: Path) -> tuple[int, int]:
+        """The first and the last seed of a file that is there; refuses another data set's."""
+        try:
+            with self._parquet.ParquetFile(file) as found:
+                about, own = found.schema_arrow.metadata or {}, self.schema.metadata
+                groups = [found.metadata.row_group(i) for i in range(found.num_row_groups)]
+                seeds = [group.column(0).statistics for group in groups]
+        except self._arrow.ArrowInvalid:
+            raise RecordFileError(f"{file} is not a Parquet file: name another folder") from None
+        for what in own:
+            if about.get(what) != own[what]:
+                raise RecordFileError(
+                    f"{file} is of another data set (its {what.decode()} differs): "
+                    f"name another folder"
+                )
+        return min(one.min for one in seeds), max(one.max for one in seeds)
 
     def _write_file(self, path: Path, games: Iterator[dict[str, Any]]) -> None:
         beside = path.with_name(f".{path.name}.part")

@@ -157,10 +157,9 @@ def advance(
         if fresh:
             deal_anew(states, bytes_, i, seats, variant, seeds[i], rng, events)
         else:
-            if done[i] != 0:
-                done[i] = 0
-                for seat in range(seats):
-                    rewards[i, seat] = 0.0
+            done[i] = 0
+            for seat in range(seats):
+                rewards[i, seat] = 0.0
             plies[i] += 1
             start(rng, seeds[i], plies[i])
             play(s, int(s.seat), int(chosen[i]), rng, events)

@@ -6,6 +6,7 @@ Handing an empty part over and hearing that it is done takes 10 to 14 µs (a poo
 
 from __future__ import annotations
 
+import os
 import weakref
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
@@ -18,6 +19,8 @@ from numpy.typing import DTypeLike, NDArray
 __all__ = ["LINE", "Threads", "apart"]
 
 Work = Callable[[int], None]
+Answers = SimpleQueue[BaseException | None]
+Tasks = SimpleQueue[tuple[Work, Answers] | None]
 
 LINE = 128
 """Bytes that processors hand to each other at once: two lines of a cache, fetched together."""
@@ -39,37 +42,52 @@ class Threads:
     """``threads`` threads, the caller's own among them."""
 
     def __init__(self, threads: int) -> None:
-        self._tasks: list[SimpleQueue[Any]] = [SimpleQueue() for _ in range(threads - 1)]
-        self._done: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._others = threads - 1
+        self._start()
+
+    def _start(self) -> None:
+        self._process = os.getpid()
+        self._tasks: list[Tasks] = [SimpleQueue() for _ in range(self._others)]
         for number, tasks in enumerate(self._tasks, 1):
-            Thread(target=_serve, args=(number, tasks, self._done), daemon=True).start()
+            Thread(target=_serve, args=(number, tasks), daemon=True).start()
         weakref.finalize(self, _dismiss, self._tasks)
 
     def run(self, work: Work) -> None:
         """``work(0)`` here, ``work(1)`` and so on in the others; waits for all."""
-        for tasks in self._tasks:
-            tasks.put(work)
-        failed: list[BaseException] = []
+        if self._process != os.getpid():
+            self._start()  # a fork has none of its parent's threads
         try:
-            work(0)
-        finally:
-            answers = [self._done.get() for _ in self._tasks]
-            failed = [error for error in answers if error is not None]
-        if failed:
-            raise failed[0]
+            self._run(work)
+        except BaseException:  # an interruption too: nobody may be at work when it is heard of
+            self._run(_nothing)
+            raise
+
+    def _run(self, work: Work) -> None:
+        answers: Answers = SimpleQueue()
+        for tasks in self._tasks:
+            tasks.put((work, answers))
+        work(0)
+        for _ in self._tasks:
+            if (error := answers.get()) is not None:
+                raise error
 
 
-def _serve(number: int, tasks: SimpleQueue[Work | None], done: SimpleQueue[Any]) -> None:
-    while (work := tasks.get()) is not None:
+def _nothing(part: int) -> None:
+    """Work that is done as soon as what was given before it is done."""
+
+
+def _serve(number: int, all_tasks: Tasks) -> None:
+    while (task := all_tasks.get()) is not None:
+        work, answers = task
         try:
             work(number)
         except BaseException as error:  # whoever asked for the work is told
-            done.put(error)
+            answers.put(error)
         else:
-            done.put(None)
-        del work
+            answers.put(None)
+        del task, work, answers
 
 
-def _dismiss(all_tasks: Sequence[SimpleQueue[Any]]) -> None:
+def _dismiss(all_tasks: Sequence[Tasks]) -> None:
     for tasks in all_tasks:
         tasks.put(None)

@@ -122,7 +122,7 @@ class Vector:
         self._args = [(*part, *arrays, *_space(game)) for part in self._ranges]
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
         self._workers: Threads | None = None  # first alone: whoever is first compiles
-        self._spoilt = False
+        self._whole = False
         self.reset(0)
         if parts > 1:
             self._workers = Threads(parts)
@@ -139,6 +139,7 @@ class Vector:
             raise SetupError(f"{self.tables} tables need {self.tables} seeds, not {found}")
         else:
             self.seeds[:] = [checked_seed(one, ROOM) for one in seed]  # type: ignore[union-attr]
+        self._whole = False
         for array in (self.plies, self.dones, self.rewards, self.totals, self.last_observations):
             array[:] = 0
         self._advance(True, self._suggested)
@@ -150,8 +151,7 @@ class Vector:
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
         if (bad := first_illegal(moves, self.masks)) >= 0:
             raise IllegalMoveError(f"move {chosen[bad]} is not legal at table {bad}")
-        if self._spoilt:
-            raise SetupError("an opponent failed in the last step: reset() or restore() first")
+        self._check_whole()
         self._advance(False, moves)
 
     def sample(self) -> NDArray[np.int32]:
@@ -160,6 +160,7 @@ class Vector:
 
     def save(self) -> bytes:
         """Everything that ``restore`` needs to go on from here, here or in another process."""
+        self._check_whole()
         about = {name: getattr(self, name) for name in ("variant", "seats", "tables")}
         header = np.frombuffer(json.dumps({"game": self.game.slug, **about}).encode(), np.uint8)
         file = BytesIO()
@@ -188,10 +189,11 @@ class Vector:
                 raise SetupError(f"{name} have another size: another version saved them")
         if self._bots and any(self._bots.who[found["seats_to_move"]] != LEARNER):
             raise SetupError("these tables were saved with other opponents: a bot's seat decides")
+        self._whole = False
         for name, target in targets.items():
             target[:] = found[name]
-        self._spoilt = False
         self._expand()
+        self._whole = True
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal at every table, a row a table, as sb3-contrib asks for it: a copy."""
@@ -219,15 +221,20 @@ class Vector:
             if bots is not None:
                 waiting[part] = self._answer(part)
 
-        self._spoilt = bots is not None
+        self._whole = False
         self._asked[:] = -1  # a bot that failed may have left moves of others
         self._share(work)
         while bots is not None and any(waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
             for part in range(len(self._ranges)):
                 waiting[part] = self._answer(part)
-        self._spoilt = False
         self._expand()
+        self._whole = True
+
+    def _check_whole(self) -> None:
+        """Refuses tables of which some may have moved and others not."""
+        if not self._whole:
+            raise SetupError("the last step was broken off: reset() or restore() first")
 
     def _answer(self, part: int) -> int:
         return int(answer(self._asked, *self._args[part], *self._desks[part]))

@@ -111,7 +111,7 @@ def leave(seat: int) -> Act:
         row = live.seats[seat]
         if row.left:
             return UNCHANGED
-        row.left = True
+        row.joined = row.left = True  # somebody who says no to a rematch is not waited for
         row.stand_in = live.row.takeover
         return CHANGED
 
@@ -148,11 +148,11 @@ def join(seats: Sequence[int]) -> Act:
     return act
 
 
-def name_rematch(table_id: str) -> Act:
-    """Links to the table of the rematch."""
+def name_rematch(table_id: str, before: str | None = None) -> Act:
+    """Links to the table of the rematch, in place of one that has been deleted."""
 
     def act(live: LiveTable) -> Done:
-        if live.row.rematch is not None:
+        if live.row.rematch != before:
             raise ConflictError("there is a rematch already; it is at the table's link")
         live.row.rematch = table_id
         return CHANGED

@@ -106,12 +106,15 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
         sentences.append(voice.label("reason-brings", parts=parts))
     if forms := said["forms"]:
         sentences.append(voice.label("reason-forms", parts=_parts(voice, forms)))
+    odds = said["hopes"][:HOPES]
     hopes = [
-        voice.label("reason-hope", hope=_hope(voice, hope), share=round(100 * share))
-        for hope, share in said["hopes"][:HOPES]
+        voice.label("reason-hope", hope=_hope(voice, hope), share=_percent(share))
+        for hope, share in odds
     ]
     if hopes and said["later"]:
         sentences.append(voice.label("reason-turn-end", parts=", ".join(hopes)))
+    elif odds and odds[0][1] == 1.0:
+        sentences += [voice.label("reason-sure", hope=_hope(voice, odds[0][0]))]
     else:
         sentences += [f"{hope}." for hope in hopes]
     if not sentences:
@@ -120,9 +123,14 @@ def _reason(said: dict[str, Any], voice: Voice, alone: bool) -> str:
     if alone and best.get("points") is not None:
         name = "reason-alone" if said["forecast"] else "reason-soon"
         sentences.append(voice.label(name, points=round(best["points"])))
-    elif not alone and best.get("win"):
-        sentences.append(voice.label("reason-win", win=round(100 * best["win"])))
+    elif not alone and best.get("win") is not None:
+        sentences.append(voice.label("reason-win", win=_percent(best["win"])))
     return " ".join(sentences)
+
+
+def _percent(share: float) -> int:
+    """From 1 to 99: nothing that chance decides is told as certain."""
+    return min(99, max(1, round(100 * share)))
 
 
 def _parts(voice: Voice, points: dict[str, int]) -> str:

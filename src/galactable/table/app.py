@@ -23,7 +23,7 @@ from galactable.table import messages as m
 from galactable.table import metrics
 from galactable.table.connections import doorman
 from galactable.table.errors import ForbiddenError, asked_for, worded
-from galactable.table.faults import Once, without_tracebacks_of_clients
+from galactable.table.faults import Once, but_what_clients_did
 from galactable.table.guard import Guard, guarded
 from galactable.table.host import Host
 from galactable.table.openapi import CONFIG
@@ -40,6 +40,8 @@ __all__ = ["create", "create_app"]
 log = logging.getLogger("galactable.table")
 
 LOOK_SECONDS = 5.0
+GONE = "client disconnected prematurely"
+"""What Litestar calls a failure of the server: a body whose sender is gone."""
 MASTER = "GALACTABLE_MASTER"
 """The process that started the server's processes, where there are several."""
 
@@ -80,10 +82,12 @@ def _on_http_error(
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "failure")
     text = error.detail
     if error.extra and isinstance(error.extra, list):
-        first = error.extra[0]
-        text = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ") or text
+        key, why = error.extra[0].get("key", ""), error.extra[0].get("message", "")
+        why = "is missing" if why == repr(key) else why
+        text = f"{key}: {why}".strip(": ") or text
+    status = 400 if error.detail == GONE else error.status_code
     said = "nothing-there" if code == "not-found" else code
-    return _refused(error.status_code, code, _say(request, said, text or code), error.headers)
+    return _refused(status, code, _say(request, said, text or code), error.headers)
 
 
 def _on_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[m.ErrorMessage]:
@@ -184,6 +188,6 @@ async def _end_with_master() -> None:
 def create() -> Any:
     """The application with settings from the environment; uvicorn calls it in each process."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(without_tracebacks_of_clients)
+    logging.getLogger("uvicorn.error").addFilter(but_what_clients_did)
     log.addFilter(Once())
     return create_app(from_environment())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from galactable.core.language import DEFAULT
@@ -14,7 +14,9 @@ from galactable.table.advice import worded_hint
 from galactable.table.errors import (
     ConflictError,
     ForbiddenError,
+    NotFoundError,
     NotPossibleError,
+    TooLargeError,
     TooManyError,
 )
 from galactable.table.limits import Buckets
@@ -41,6 +43,7 @@ class Archive:
         self.host = host
         self._hints = Buckets(host.settings.limits.hints / MINUTE, MINUTE, "hints")
         self._uploading: set[str] = set()
+        self._reading = asyncio.Lock()
 
     async def replay(self, table_id: str) -> Replay:
         """The replay of a finished game."""
@@ -59,21 +62,35 @@ class Archive:
         self.host.replays.keep(table_id, found)
         return found
 
-    async def upload(self, data: bytes, client: str) -> Uploaded:
-        """Stores a record file as a finished table, which its sender may delete."""
+    async def upload(self, body: AsyncIterable[bytes], client: str) -> Uploaded:
+        """Stores a record file as a finished table, which its sender may delete.
+
+        One of a client at a time is read into memory at all.
+        """
         client = self.host.reception.client_hash(client)
         if client in self._uploading:
             raise TooManyError("one record file at a time; wait for the one before")
-        if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
-            raise TooManyError("too many uploaded games; delete one first", "refusal-many-uploads")
         self._uploading.add(client)
         try:
-            return await self._take_in(data, client)
+            if await self.host.store.uploads(client) >= self.host.settings.limits.uploads:
+                raise TooManyError(
+                    "too many uploaded games; delete one first", "refusal-many-uploads"
+                )
+            return await self._take_in(await self._read(body), client)
         finally:
             self._uploading.discard(client)
 
+    async def _read(self, body: AsyncIterable[bytes]) -> bytes:
+        data, most = bytearray(), self.host.settings.limits.record
+        async for part in body:
+            data += part
+            if len(data) > most:
+                raise TooLargeError(f"a record has at most {most} bytes here")
+        return bytes(data)
+
     async def _take_in(self, data: bytes, client: str) -> Uploaded:
-        table, practice = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
+        async with self._reading:  # one at a time: it takes processor time from the tables
+            table, practice = await asyncio.to_thread(read_record, data, self.host.shelf.mode)
         if not table.over:
             raise NotPossibleError("the record ends before the game does", "refusal-record-short")
         now, owner = time.time(), secrets.token_urlsafe(18)
@@ -101,8 +118,9 @@ class Archive:
         row, seats = live.row, live.seats
         if not live.table.over:
             raise NotPossibleError("the game is not over yet", "refusal-not-over")
-        if row.rematch is not None:
-            return await self._rematch_there(row.rematch)
+        before = row.rematch
+        if there := await self._rematch_there(before):
+            return there
         order = live.game.rematch.order(len(seats), row.places)
         wish = NewTable(
             row.game, [NewSeat(seats[s].kind, seats[s].name, seats[s].bot) for s in order],  # type: ignore[arg-type]
@@ -112,15 +130,23 @@ class Archive:
         created = await self.host.reception.create(wish, client, hashes)
 
         try:
-            await self.host.act(table_id, acts.name_rematch(created.table))
+            await self.host.act(table_id, acts.name_rematch(created.table, before))
         except ConflictError:
             await self.host.store.delete(created.table)
-            return await self._rematch_there(str((await self.host.get(table_id)).row.rematch))
+            there = await self._rematch_there((await self.host.get(table_id)).row.rematch)
+            if there is None:
+                raise
+            return there
         return created
 
-    async def _rematch_there(self, table_id: str) -> Created:
-        """The rematch that somebody else has just made: same seats, same secrets."""
-        loaded = await self.host.store.load_rows(table_id)
+    async def _rematch_there(self, table_id: str | None) -> Created | None:
+        """The rematch that somebody else has made, with the same secrets; None if it is gone."""
+        if table_id is None:
+            return None
+        try:
+            loaded = await self.host.store.load_rows(table_id)
+        except NotFoundError:
+            return None
         seats = [CreatedSeat(s.seat, s.kind, s.name, s.bot, None) for s in loaded.seats]
         return Created(table_id, seats, "")
 

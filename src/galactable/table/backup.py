@@ -7,8 +7,11 @@ under load, and one taken from SQLite can be restored into PostgreSQL and the ot
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from galactable.table import schema
 from galactable.table.database import (
     async_engine,
+    is_earlier,
     migrate,
     require_file,
     require_schema,
@@ -26,6 +30,8 @@ from galactable.table.errors import StorageError
 from galactable.table.settings import ServerSettings
 
 __all__ = ["backup", "restore"]
+
+T = TypeVar("T")
 
 BATCH = 500
 
@@ -41,6 +47,10 @@ async def backup(source: ServerSettings, target: Path, progress: Progress) -> in
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
+        unfinished.touch(mode=0o600)
+    except OSError as error:
+        raise StorageError(f"{target} cannot be written: {error.strerror}") from None
+    try:
         count = await _copy(source, ServerSettings(database=str(unfinished)), progress)
     except BaseException:
         unfinished.unlink(missing_ok=True)
@@ -50,10 +60,33 @@ async def backup(source: ServerSettings, target: Path, progress: Progress) -> in
 
 
 async def restore(source: Path, target: ServerSettings, progress: Progress) -> int:
-    """Copies a backup into an empty database."""
+    """Copies a backup, also that of an earlier version, into an empty database."""
     if not source.is_file():
         raise StorageError(f"there is no file {source}")
-    return await _copy(ServerSettings(database=str(source)), target, progress)
+    with TemporaryDirectory(prefix="galactable-") as folder:
+        file = await _of_this_version(source, Path(folder))
+        return await _copy(ServerSettings(database=str(file)), target, progress)
+
+
+async def _of_this_version(source: Path, folder: Path) -> Path:
+    """The backup; of an earlier version's a copy whose schema is brought up to date."""
+    if not await _with(source, is_earlier):
+        return source
+    copy = folder / "backup.sqlite3"
+    shutil.copyfile(source, copy)
+    await _with(copy, migrate)
+    return copy
+
+
+async def _with(file: Path, work: Callable[[sa.Connection], T]) -> T:
+    engine = async_engine(ServerSettings(database=str(file)))
+    try:
+        async with storage_errors(), engine.connect() as connection:
+            done = await connection.run_sync(work)
+            await connection.commit()
+            return done
+    finally:
+        await engine.dispose()
 
 
 async def _copy(source: ServerSettings, target: ServerSettings, progress: Progress) -> int:

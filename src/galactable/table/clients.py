@@ -43,6 +43,12 @@ class Clients:
         address = _address(peer)
         return address is not None and self._is_proxy(address)
 
+    def hidden_by(self, scope: Any) -> str | None:
+        """The proxy that passes this request on for somebody, if it is not a trusted one."""
+        passed_on = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
+        peer = (scope.get("client") or (LOCAL,))[0]
+        return peer if passed_on and not self.trusts(peer) else None
+
     def of(self, scope: Any) -> str:
         """The client of a request or WebSocket."""
         peer = scope.get("client")

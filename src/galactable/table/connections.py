@@ -24,7 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from galactable.table.clients import LOCAL, Clients
-from galactable.table.limits import Bucket
+from galactable.table.limits import BURST_SECONDS, Bucket
 from galactable.table.settings import Limits, from_environment
 
 __all__ = ["Doorman", "HttpConnection", "WebSocketConnection", "doorman", "raise_file_limit"]
@@ -43,6 +43,10 @@ SLICE = 1024
 FRAMES = 20.0
 """Frames a second that bring no message: pings, pongs, parts of messages; likewise ten seconds'
 worth at once."""
+WAITING = 1000
+"""Messages that may wait on a WebSocket, or as many as the limit lets come at once."""
+FULL = 16
+"""As many messages of the largest size may wait on a WebSocket."""
 SHUNNED_SECONDS = 10.0
 """A client whose connection was ended for chopping opens no other for so long."""
 
@@ -151,7 +155,7 @@ class _Counting(h11.Connection):
     _pieces = _bytes = 0
 
     def next_event(self) -> Any:
-        """The next event, unless it is one too many."""
+        """The next event, unless it is one too many, or two servers could read it differently."""
         event = super().next_event()
         if isinstance(event, h11.Data):
             self._pieces += 1
@@ -162,6 +166,8 @@ class _Counting(h11.Connection):
             self._pieces = self._bytes = 0
             if len(event.headers) > MOST_HEADERS:
                 raise ChoppedError("there are too many headers")
+            if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
+                raise h11.RemoteProtocolError("a body has one length")
         return event
 
 
@@ -259,6 +265,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     _frames: Bucket | None = None
     _shunned = False
+    _waiting = 0
+    """Bytes of the messages that wait."""
 
     def data_received(self, data: bytes) -> None:
         """Reads what the client sent, as long as it does not chop it too finely."""
@@ -275,6 +283,31 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Answers what is no handshake, and ends the connection; uvicorn would keep it for ever."""
         self.transport.writelines(self.conn.data_to_send())
         self.transport.close()
+
+    def handle_text(self, event: Frame) -> None:
+        """Counts a message."""
+        if self._has_room(event):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Counts a message of bytes."""
+        if self._has_room(event):
+            super().handle_bytes(event)
+
+    def _has_room(self, event: Frame) -> bool:
+        """Whether one message more may wait.
+
+        Nothing is read while messages wait, but a single read can bring 40,000 of them, or 3,000
+        that were compressed to next to nothing. After our close they are thrown away, and count
+        like the rest.
+        """
+        if self.close_sent:
+            return self._count()
+        limits, waiting = doorman().limits, self.queue.qsize()
+        self._waiting = len(event.data) + (self._waiting if waiting else 0)
+        many = waiting > max(WAITING, limits.messages * BURST_SECONDS)
+        self._shunned = self._shunned or many or self._waiting > FULL * limits.message
+        return not self._shunned
 
     def handle_ping(self) -> None:
         """Counts a ping, whose answer may never be read."""

@@ -19,6 +19,7 @@ __all__ = [
     "async_engine",
     "empty_journal",
     "file_engine",
+    "is_earlier",
     "migrate",
     "require_file",
     "require_schema",
@@ -106,6 +107,11 @@ def require_schema(connection: sa.Connection) -> None:
             f"the database has the schema {there}, this version has {here}; "
             "start a server of this version on it once"
         )
+
+
+def is_earlier(connection: sa.Connection) -> bool:
+    """Whether an earlier version wrote this database."""
+    return _revision(connection) in _revisions()[1:]
 
 
 def _migrations(connection: sa.Connection | None = None) -> Any:

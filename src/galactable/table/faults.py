@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 
-__all__ = ["Once", "without_tracebacks_of_clients"]
+__all__ = ["Once", "but_what_clients_did"]
 
 QUIET_SECONDS = 60.0
 MOST = 1000
@@ -38,8 +38,7 @@ class Once(logging.Filter):
         return True
 
 
-def without_tracebacks_of_clients(record: logging.LogRecord) -> bool:
-    """Logs a client's malformed bytes in one line, without a traceback."""
-    if isinstance(record.exc_info, tuple) and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info = None
-    return True
+def but_what_clients_did(record: logging.LogRecord) -> bool:
+    """Logs nothing of a client's malformed bytes: the client is told."""
+    found = record.exc_info
+    return not (isinstance(found, tuple) and isinstance(found[1], UnicodeDecodeError))

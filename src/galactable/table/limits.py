@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from galactable.table.errors import ForbiddenError, TooManyError
 
-__all__ = ["HEADERS", "Bucket", "Buckets", "check_host", "check_origin"]
+__all__ = ["BURST_SECONDS", "HEADERS", "Bucket", "Buckets", "check_host", "check_origin"]
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -40,14 +40,14 @@ class Bucket:
         self._left = rate * burst
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now."""
         now = time.monotonic()
         self._left = min(self._rate * self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     @property
@@ -66,15 +66,15 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._many = MANY
 
-    def take(self, client: str) -> None:
-        """Counts one more, or refuses it."""
+    def take(self, client: str, count: int = 1) -> None:
+        """Counts so many more, or refuses them."""
         bucket = self._buckets.get(client)
         if bucket is None:
             if len(self._buckets) > self._many:
                 self._buckets = {c: b for c, b in self._buckets.items() if not b.full}
                 self._many = max(MANY, 2 * len(self._buckets))  # else each newcomer would do this
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
-        if not bucket.take():
+        if not bucket.take(count):
             raise TooManyError(f"too many {self._what}; wait a little")
 
 

@@ -7,6 +7,7 @@ there compressed as well (``app.js.br``, ``app.js.gz``); a client that understan
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ mimetypes.add_type("image/webp", ".webp")
 
 STATIC = Path(__file__).parent / "static"
 PACKED = {"br": ".br", "gzip": ".gz"}
+NEVER = re.compile(r"q=0(\.0*)?")
 FOREVER = "max-age=31536000, immutable"
 A_DAY = "max-age=86400"
 NO_PAGE = (
@@ -84,5 +86,7 @@ def built(_built_at: int) -> dict[str, Path]:
 
 def understood(accepted: str) -> list[str]:
     """The codings that a client accepts, the smallest first."""
-    offered = {part.partition(";")[0].strip().lower() for part in accepted.split(",")}
-    return [coding for coding in PACKED if coding in offered]
+    offered = dict(
+        part.partition(";")[::2] for part in accepted.lower().replace(" ", "").split(",")
+    )
+    return [coding for coding in PACKED if not NEVER.fullmatch(offered.get(coding, "q=0"))]

@@ -98,7 +98,7 @@ async def post_answer_back(
     )
 
 
-# -- for whoever made the table -----------------------------------------------------------------
+# -- for whoever made the table, or plays on without them ---------------------------------------
 
 
 @post("/api/tables/{table_id:str}/fill", status_code=HTTP_200_OK, responses=errors(404, 422))
@@ -108,7 +108,7 @@ async def post_fill(
     """Starts now: bots take the seats of all who have not come."""
     host = host_of(request)
     given = secrets_of(authorization)
-    await host.reception.check_maker(table_id, given)
+    await host.reception.check_host(table_id, given)
     await host.act(table_id, company.fill(*await host.reception.bot(data.bot or STAND_IN)))
     return await updated(request, table_id, await host.reception.known_seats(table_id, given))
 
@@ -148,7 +148,7 @@ async def post_to_next(
 
 async def _may_give(host: Host, table_id: str, seat: int, given: list[str]) -> bool:
     """Whether nobody is connected for the seat; only the table's maker may ask."""
-    await host.reception.check_maker(table_id, given)
+    await host.reception.check_host(table_id, given)
     live: LiveTable = await host.get(table_id, fresh=True)
     if seat >= len(live.seats):
         raise NotPossibleError(f"there are seats 0 to {len(live.seats) - 1}, no seat {seat}")

@@ -157,11 +157,17 @@ class Reception:
             raise ForbiddenError(CLOSED, "refusal-closed")
         return [seat.secret_hash for seat in loaded.seats]
 
-    async def check_maker(self, table_id: str, given: Sequence[str]) -> None:
+    async def check_host(self, table_id: str, given: Sequence[str]) -> None:
+        """Refuses anyone but the table's maker; once that person has left, anyone who plays."""
+        await self.check_maker(table_id, given, left=True)
+
+    async def check_maker(self, table_id: str, given: Sequence[str], left: bool = False) -> None:
         """Refuses anyone but the table's maker."""
         loaded = await self.host.store.load_rows(table_id)
         mine = next((seat for seat in loaded.seats if seat.kind == "me"), None)
         keys = [loaded.row.owner_hash, *([mine.secret_hash] if mine else [])]
+        if left and mine and mine.left:
+            keys += [seat.secret_hash for seat in loaded.seats if seat.joined and not seat.left]
         if not any(
             key is not None and hmac.compare_digest(key, hash_secret(secret))
             for secret in given

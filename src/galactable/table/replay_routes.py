@@ -15,15 +15,10 @@ from galactable.table.asking import (
     host_of,
     lang_of,
 )
-from galactable.table.errors import (
-    TooLargeError,
-)
 from galactable.table.guard import client_of
 from galactable.table.replay_messages import ReplayPly, ReplaySummary
 
 __all__ = ["REPLAY_ROUTES"]
-
-MOST_RECORD = 64 * 1024 * 1024  # whatever the settings allow
 
 
 @get("/api/tables/{table_id:str}/record", responses=errors(404, 422))
@@ -54,13 +49,11 @@ async def get_replay_ply(
     return (await host_of(request).archive.replay(table_id)).at(ply, lang_of(request))
 
 
-@post("/api/replays", responses=errors(422), request_max_body_size=MOST_RECORD)
+@post("/api/replays", responses=errors(422), request_max_body_size=None)
 async def post_replay(request: Request[Any, Any, State]) -> m.Uploaded:
     """A record file, to be replayed here: its lines as the body."""
-    host, body = host_of(request), await request.body()
-    if len(body) > host.settings.limits.record:
-        raise TooLargeError(f"a record has at most {host.settings.limits.record} bytes here")
-    return await host.archive.upload(body, client_of(request.scope))
+    archive = host_of(request).archive  # it reads no more than the settings allow
+    return await archive.upload(request.stream(), client_of(request.scope))
 
 
 REPLAY_ROUTES: list[Any] = [

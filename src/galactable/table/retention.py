@@ -1,4 +1,9 @@
-"""Retention: removes old tables, as the settings say."""
+"""Retention: removes old tables, as the settings say.
+
+A machine whose clock is wrong must not lose them. A clock that is set ahead while the server runs
+counts for nothing; after a start far ahead of the last time that the database has seen, the clock
+gets an hour to be set right before anything is removed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from galactable.table import steady
 from galactable.table.errors import ConflictError, StorageError
 from galactable.table.settings import ServerSettings
 
@@ -42,7 +48,7 @@ class Retention:
 
     async def tidy(self) -> None:
         """Looks once an hour."""
-        wait = FIRST_LOOK
+        wait = FIRST_LOOK if self.host.store.rested < DAY else LOOK_SECONDS
         while True:
             await asyncio.sleep(wait)
             wait = LOOK_SECONDS
@@ -54,7 +60,8 @@ class Retention:
     async def remove_old(self) -> int:
         """Removes every expired table and returns how many there were."""
         count = 0
-        while old := await self.host.store.outlived(ends(self.host.settings, time.time())):
+        now = min(time.time(), steady.now())
+        while old := await self.host.store.outlived(ends(self.host.settings, now)):
             for table_id in old:
                 await self.host.remove(table_id)
             count += len(old)

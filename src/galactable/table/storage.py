@@ -9,6 +9,7 @@ of different tables that wait at the same moment share a transaction.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -49,6 +50,8 @@ from galactable.table.statement import as_json, change_statement
 from galactable.table.writing import apply, create, notify_all, remove_table
 
 __all__ = ["CHANNEL", "Store", "is_id"]
+
+log = logging.getLogger("galactable.table")
 
 T = TypeVar("T")
 Waiting = tuple[Change, asyncio.Future[None]]
@@ -105,6 +108,8 @@ class Store:
         )  # fewer than the pool's 16 connections, so that nobody waits for one in vain
         self._refuses = False
         """Whether the last change could not be written: a full disk, a file that is read-only."""
+        self.rested = 0.0
+        """Seconds from the last time that the database had seen until it was opened."""
         self._payloads: list[str] = []
         self._to_tell = asyncio.Event()
         self.salt = ""
@@ -119,6 +124,7 @@ class Store:
             await connection.commit()
             self.salt = await self._fact(connection, "salt", secrets.token_hex(16))
             seen = await self._fact(connection, steady.FACT, repr(steady.now()))
+            self.rested = steady.now() - float(seen)
             steady.not_before(float(seen))
             if not self.sqlite:
                 await connection.execute(sa.text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
@@ -383,11 +389,12 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _noted(self, writing: Awaitable[T]) -> T:
-        """Writes, and notes whether that is possible at all."""
+        """Writes, and notes whether that is possible at all; the operator hears if it is not."""
         try:
             done = await writing
-        except StorageError:
+        except StorageError as error:
             self._refuses = True
+            log.warning("%s", error)
             raise
         self._refuses = False
         return done

@@ -53,6 +53,10 @@ log = logging.getLogger("galactable.table")
 REFUSED_SECONDS = 0.1
 """How long a connection on which too much is asked is not read."""
 
+WHOLE = (Hello, LangMessage, Sync)
+WHOLE_COST = 10
+"""A message that is answered with the whole log of a table counts as so many more."""
+
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
@@ -82,8 +86,7 @@ async def _hello(
 ) -> Client | None:
     try:
         async with asyncio.timeout(host.settings.limits.hello_seconds):
-            text = await _receive(socket, host)
-        hello = decode_message(text)
+            hello = decode_message(_text_of(await _receive(socket), host))
         if not isinstance(hello, Hello):
             raise MalformedError("say hello first")
         viewer = await host.reception.seats_of(table_id, hello.secrets)
@@ -106,10 +109,14 @@ async def _hello(
     return None
 
 
-async def _receive(socket: WebSocket[Any, Any, State], host: Host) -> str:
+async def _receive(socket: WebSocket[Any, Any, State]) -> Any:
     message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
+    return message
+
+
+def _text_of(message: Any, host: Host) -> str:
     text = message.get("text")
     if text is None:
         raise MalformedError("messages are text, not binary")
@@ -122,15 +129,21 @@ async def _converse(
     host: Host, guard: Guard, socket: WebSocket[Any, Any, State], client: Client
 ) -> None:
     bucket = Bucket(host.settings.limits.messages)
+
+    def count(messages: int) -> None:
+        if not bucket.take(messages):
+            raise TooManyError("too many messages; wait a little")
+        guard.messages.take(client.address, messages)
+
     while not client.dead:
         number: int | None = None
         try:
-            text = await _receive(socket, host)
-            number = message_id(text)
-            if not bucket.take():
-                raise TooManyError("too many messages; wait a little")
-            guard.messages.take(client.address)
-            message = decode_message(text)
+            received = await _receive(socket)
+            number = message_id(received.get("text") or "")
+            count(1)  # whatever it is: refusing costs time as well
+            message = decode_message(_text_of(received, host))
+            if isinstance(message, WHOLE):
+                count(WHOLE_COST)
             await _obey(host, client, message)
         except TooManyError as error:
             client.say(_refusal(number, error, client.lang))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from galactable.core import registry
+from galactable.core.events import EVERYONE, Event
+from galactable.core.text import plain
 from tests.games.rock_the_galaxy.tables import do, lay
 
 TABLE = """
@@ -23,3 +26,30 @@ def test_cards_are_stolen_from_a_side_and_passed_to_one() -> None:
     assert "You played “All steal 1, draw 1”, from the right." in table.log(0)
     do(table, "play pass-2", "direction left")
     assert "Seat 0 played “All pass 2”, to the left." in table.log(1)
+
+
+FANS = {
+    "en": ("You gained a fan, yoinked from Bob.", "Ann gained a fan, yoinked from you."),
+    "de": (
+        "Du gewinnst einen Fan, von Bob weggeschnappt.",
+        "Ann gewinnt einen Fan, von dir weggeschnappt.",
+    ),
+    "fr": ("Vous gagnez un fan, chipé à Bob.", "Ann gagne un fan, qui était à vous."),
+    "es": ("Ganas un fan, birlado a Bob.", "Ann gana un fan, que era tuyo."),
+}
+
+
+@pytest.mark.clause("RG-35")
+@pytest.mark.parametrize("lang", FANS)
+def test_fans_that_were_all_yoinked_are_not_counted_twice(lang: str) -> None:
+    """Not "a fan, 1 of them yoinked"."""
+    game = registry.game("rock-the-galaxy")
+    kind = next(kind for kind in game.events.kinds if kind.name == "fans")
+    told = Event(kind, EVERYONE, {"seat": 0, "supply": 0, "box": 0, "yoinked": 1, "from": 1})
+    for reader, words in enumerate(FANS[lang]):
+        (line,) = game.voice(lang).story([told], ["Ann", "Bob"], reader)
+        assert plain(line.text) == words
+    some = told._replace(args={**told.args, "supply": 2})
+    (line,) = game.voice(lang).story([some], ["Ann", "Bob"])
+    assert "3" in plain(line.text)
+    assert "1" in plain(line.text)

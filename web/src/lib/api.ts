@@ -54,9 +54,9 @@ async function call<T>(path: string, init: RequestInit = {}, secrets: string[] =
     try {
       body = await answer.json();
     } catch {
-      // Not our server's answer; the status says enough.
+      // A proxy's answer, in no language of ours: the table itself was not reached.
     }
-    throw new ApiError(answer.status, body.code ?? '', body.error ?? answer.statusText);
+    throw new ApiError(answer.status, body.code ?? '', body.error ?? t('lobby-offline'));
   }
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;

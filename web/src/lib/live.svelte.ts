@@ -2,6 +2,7 @@
 
 import { fold, merge } from './log';
 import { mine, secretsOf } from './mine.svelte';
+import { nameOf } from './names';
 import { notice } from './notice.svelte';
 import {
   lullOf,
@@ -106,6 +107,7 @@ export class LiveTable {
     this.#connect();
     this.#beat = window.setInterval(() => this.#check(), 5000);
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#wake);
   }
 
@@ -122,6 +124,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#leave();
   }
@@ -148,6 +151,9 @@ export class LiveTable {
   #wake = (): void => {
     if (document.visibilityState === 'visible' && this.status === 'lost') this.#connect();
   };
+
+  /** Without a network nobody waits until the silence tells. */
+  #cut = (): void => this.#lost(0);
 
   /** One connection at a time: an answer to what was asked on another would never be heard. */
   #connect(): void {
@@ -247,6 +253,7 @@ export class LiveTable {
   #take(update: Update): void {
     this.status = 'live';
     this.#tries = 0;
+    update.seats = update.seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
     if (update.version < this.#have) return;
     this.#have = update.version;
     if (!this.#queue.length) this.#by = Date.now() + mostOf(paceOf(update));

@@ -31,6 +31,7 @@ function tell(ply: number, ...kinds: string[]): void {
     log,
     log_from: ply,
     you: [0],
+    seats: [],
     legal: {},
     answers: {},
   };

@@ -20,6 +20,8 @@ export interface Kept {
   muted?: boolean;
   /** The first game played here goes on without its guide. */
   alone?: boolean;
+  /** We said no to a rematch. */
+  declined?: boolean;
 }
 
 const KEY = 'galactable.tables';
@@ -109,6 +111,18 @@ export async function carryOver(from: string, to: string, game: string): Promise
   });
 }
 
+/** The others hear that we do not play again; a bot sits there, until they give the seat away. */
+export async function declineRematch(from: string, to: string, game: string): Promise<void> {
+  await carryOver(from, to, game);
+  const secrets = secretsOf(to);
+  for (const seat of Object.keys(mine.tables[to]?.secrets ?? {}))
+    await api.leave(to, Number(seat), secrets);
+  change((tables) => {
+    delete tables[to];
+    if (tables[from]) tables[from].declined = true;
+  });
+}
+
 /** A record file that was opened here, or a table that was watched to its end. */
 export function keepOpened(id: string, game: string): void {
   change((tables) => entry(tables, id, game));
@@ -139,7 +153,7 @@ export function addTables(come: Record<string, Kept>): number {
 /** Changes what is kept of a table here. */
 export function note(
   id: string,
-  what: Partial<Pick<Kept, 'seen' | 'quiet' | 'muted' | 'alone'>>,
+  what: Partial<Pick<Kept, 'game' | 'seen' | 'quiet' | 'muted' | 'alone'>>,
 ): void {
   change((tables) => {
     if (tables[id]) Object.assign(tables[id], what);

@@ -1,10 +1,15 @@
+import { t } from '../words';
 import { settings } from './settings.svelte';
-import type { GameInfo } from './types';
+import type { GameInfo, SeatInfo } from './types';
 
 /** "Ann, Bob and Cem" in the page's language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
 }
+
+/** Who sits there; a seat that anyone may take waits for its name. */
+export const nameOf = (seat: Pick<SeatInfo, 'kind' | 'joined' | 'name'>): string =>
+  seat.kind === 'open' && !seat.joined ? t('lobby-free') : seat.name;
 
 /** "2-4" from [2, 3, 4], "1, 3-4" with gaps. */
 export function range(numbers: number[]): string {

@@ -1,6 +1,6 @@
 /** What a person prefers; kept in this browser. */
 
-import type { Pace } from './pace';
+import { restOf, type Pace } from './pace';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export const LANGS = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
@@ -63,8 +63,9 @@ function fresh(): Settings {
 function load(): Settings {
   try {
     // Until there was a pace, one could only do without any rest.
-    const { quick, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...fresh(), ...(quick ? { pace: 'once' } : {}), ...kept };
+    const { quick, lang, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const spoken = lang in LANGS ? { lang } : {}; // not one that another version had
+    return { ...fresh(), ...spoken, ...(quick ? { pace: 'once' } : {}), ...kept };
   } catch {
     return fresh();
   }
@@ -101,6 +102,9 @@ touch.addEventListener('change', () => (system.touch = touch.matches));
 export function calm(): boolean {
   return system.still || !settings.motion;
 }
+
+/** How long a step that a board shows by itself is held, in milliseconds. */
+export const stepTime = (calm: boolean): number => (calm ? 0 : restOf(settings.pace, 'held'));
 
 /** Whether there is a finger only: no mouse, and most likely no keys. */
 export function byFinger(): boolean {

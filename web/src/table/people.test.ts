@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { settings, type Lang } from '../lib/settings.svelte';
 import type { LogEntry, SeatInfo, Update } from '../lib/types';
-import { answered, awayFrom, isMaker, lastOf, sinceMine } from './people';
+import { fetchWords } from '../words';
+import { answered, awayFrom, isHost, isMaker, lastOf, sinceMine } from './people';
 import { clockText } from './session';
 
 const entry = (seat: number | null, by: string) => ({ seat, by }) as LogEntry;
@@ -26,9 +28,22 @@ it('knows who made a table', () => {
   expect(isMaker([seat(0, { kind: 'bot' })], [])).toBe(false);
 });
 
-it('offers no way back to a seat that was given up', () => {
-  const update = { seats: [seat(0, { left: true, resigned: true }), seat(1)] } as Update;
-  expect(awayFrom(update, [0])).toEqual([]);
+it('lets the others give empty seats away once the maker has left', () => {
+  const seats = [seat(0, { left: true }), seat(1, { kind: 'link' }), seat(2, { left: true })];
+  expect(isHost(seats, [1])).toBe(true);
+  expect(isHost(seats, [2])).toBe(false);
+  expect(isHost(seats, [])).toBe(false);
+  expect(isHost([seat(0), seat(1, { kind: 'link' })], [1])).toBe(false);
+});
+
+it('says that a seat was given up, and that a table waits', () => {
+  const resigned = seat(0, { left: true, stand_in: true, resigned: true });
+  const why = (seats: SeatInfo[]) => awayFrom({ seats } as Update, [0])[0]?.why;
+  expect(why([resigned, seat(1)])).toBe('act-resigned');
+  expect(why([seat(0, { left: true, stand_in: true }), seat(1)])).toBe('act-left');
+  expect(why([seat(0, { left: true }), seat(1)])).toBe('act-left-empty');
+  expect(why([seat(0, { left: true }), seat(1, { joined: false })])).toBe('act-left-paused');
+  expect(why([seat(0, { stand_in: true }), seat(1, { left: true })])).toBe('act-timed-out');
 });
 
 it('tells what became of a question, to whom it concerns', () => {
@@ -51,8 +66,14 @@ it('quotes the last decision of a seat', () => {
   expect(lastOf(log, 1)).toBe('');
 });
 
-it('says long times in hours and days', () => {
-  expect(clockText(59)).toBe('0:59');
-  expect(clockText(3600 + 120)).toBe('1 h 2 min');
-  expect(clockText(3 * 24 * 3600 - 60)).toBe('2 d 23 h');
+it('says long times in hours and days, as the reader’s language does', async () => {
+  const days = { en: '2 d 23 h', de: '2 T. 23 Std.', fr: '2 j 23 h', es: '2 d 23 h' };
+  for (const [lang, said] of Object.entries(days)) {
+    await fetchWords(lang as Lang);
+    settings.lang = lang as Lang;
+    expect(clockText(59)).toBe('0:59');
+    expect(clockText(3 * 24 * 3600 - 60)).toBe(said.replace(/(\d) /g, '$1\u00a0'));
+  }
+  settings.lang = 'en';
+  expect(clockText(3600 + 120)).toBe('1\u00a0h 2\u00a0min');
 });

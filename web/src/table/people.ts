@@ -8,6 +8,18 @@ export function isMaker(seats: { seat: Seat; kind: string }[], ours: Seat[]): bo
   return first !== undefined && ours.includes(first.seat);
 }
 
+/** Whether we may give empty seats away: the maker, and everybody once the maker has left. */
+export function isHost(seats: SeatInfo[], ours: Seat[]): boolean {
+  const first = seats.find((seat) => seat.kind === 'me');
+  return isMaker(seats, ours) || (!!first?.left && ours.some((seat) => !seats[seat].left));
+}
+
+/** Whether everybody who came has left: the table waits. */
+export function isPaused(seats: Pick<SeatInfo, 'kind' | 'joined' | 'left'>[]): boolean {
+  const people = seats.filter((seat) => seat.kind !== 'bot' && seat.joined);
+  return people.length > 0 && people.every((seat) => seat.left);
+}
+
 /** Whether somebody else than us could play on. */
 export function othersHere(seats: SeatInfo[], ours: Seat[]): boolean {
   return seats.some(
@@ -15,15 +27,16 @@ export function othersHere(seats: SeatInfo[], ours: Seat[]): boolean {
   );
 }
 
-export type Why = 'act-timed-out' | 'act-left' | 'act-left-empty' | 'act-left-paused';
+export type Why =
+  'act-timed-out' | 'act-left' | 'act-left-empty' | 'act-left-paused' | 'act-resigned';
 
 /** Our seats that we do not play ourselves just now. */
 export function awayFrom(update: Update, ours: Seat[]): { seat: Seat; why: Why }[] {
-  const here = (seat: SeatInfo) => seat.kind !== 'bot' && seat.joined && !seat.left;
-  const paused = !update.seats.some(here);
+  const paused = isPaused(update.seats);
   return ours.flatMap((seat): { seat: Seat; why: Why }[] => {
     const info = update.seats[seat];
-    if (!info || info.resigned || !(info.left || info.stand_in)) return [];
+    if (info?.resigned) return [{ seat, why: 'act-resigned' }];
+    if (!info?.left && !info?.stand_in) return [];
     if (!info.left) return [{ seat, why: 'act-timed-out' }];
     if (paused) return [{ seat, why: 'act-left-paused' }];
     return [{ seat, why: info.stand_in ? 'act-left' : 'act-left-empty' }];

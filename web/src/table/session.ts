@@ -1,5 +1,6 @@
 /** Which seat is looked through, and what is left for buttons: pure functions of an update. */
 
+import { t } from '../words';
 import type { GameModule } from '../games/types';
 import type { LegalMove, Seat, View } from '../lib/types';
 
@@ -42,7 +43,7 @@ export function secondsLeft(deadline: number, serverNow: number, sinceMs: number
 
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-  if (hours >= 1) return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
+  if (hours >= 48) return t('turn-days', { d: Math.floor(hours / 24), h: hours % 24 });
+  if (hours >= 1) return t('turn-hours', { h: hours, m: Math.floor((seconds % 3600) / 60) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

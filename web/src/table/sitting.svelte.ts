@@ -14,6 +14,7 @@ import type { GameInfo, LegalMove, Seat } from '../lib/types';
 import { speakOf } from '../lib/voice.svelte';
 import { t } from '../words';
 import { Guiding } from './guiding.svelte';
+import { isPaused } from './people';
 import { leftOver, lookThrough, secondsLeft } from './session';
 
 /** The bot that plays the others of a first game. */
@@ -204,6 +205,7 @@ export class Sitting {
     const { update, view, waiting, viewer, names } = this;
     if (!update || !view) return '';
     if (update.over) return t('turn-over');
+    if (isPaused(update.seats)) return t('lobby-paused');
     const others = waiting.filter((seat) => seat !== viewer).map((seat) => names[seat]);
     if (this.myTurn) {
       if (this.ours.length > 1) return t('turn-seat', { name: names[viewer!] });

@@ -2,7 +2,16 @@
 
 import { untrack } from 'svelte';
 import { api } from '../lib/api';
-import { accept, carryOver, loseSeats, mine, note, secretsOf } from '../lib/mine.svelte';
+import {
+  accept,
+  carryOver,
+  declineRematch,
+  keepLink,
+  loseSeats,
+  mine,
+  note,
+  secretsOf,
+} from '../lib/mine.svelte';
 import { refresh } from '../lib/mylist.svelte';
 import { endTurn } from '../lib/notices.svelte';
 import { go } from '../lib/route.svelte';
@@ -42,21 +51,35 @@ export class Stay {
     $effect(() => this.#notice());
   }
 
-  /** An invitation gives us a seat, and us to it our name. */
-  async accept(seat: string, secret: string): Promise<void> {
+  /** An invitation gives us a seat, and us to it our name. Whoever sits here already may have been
+   *  sent somebody else's: then it is shown what to do with it, and this is false. */
+  async accept(seat: string, secret: string): Promise<boolean> {
     const { id } = this.#at;
-    if (mine.tables[id]?.secrets[seat] === secret) return;
+    if (mine.tables[id]?.secrets[seat] === secret) return true;
     this.#at.entering = true;
+    const sits = await this.#sitsElsewhere(seat);
     // Asked before we sit down: whoever has sat there keeps their name (it is them, on another
     // device), and a link that opens nothing any more would shut us out as watchers too.
     const found = await api.mine({ [id]: [secret] }).catch(() => null);
     if (found?.length === 0) this.#tellWatcher('act-old-link');
-    else {
+    else if (sits) {
+      if (!found?.[0].seats[Number(seat)].joined) keepLink(id, Number(seat), secret);
+      this.#tell(t('act-sits-here'));
+    } else {
       const before = found?.[0].seats[Number(seat)];
       if (!before?.joined || !settings.name) this.#guest = Number(seat);
       accept(id, seat, secret);
     }
     this.#at.entering = false;
+    return !sits;
+  }
+
+  /** Whether we have another seat at this table than that. */
+  async #sitsElsewhere(seat: string): Promise<boolean> {
+    const { id } = this.#at;
+    if (!secretsOf(id).length) return false;
+    const [found] = (await api.mine({ [id]: secretsOf(id) }).catch(() => null)) ?? [];
+    return found?.yours.some((each) => each !== Number(seat)) ?? false;
   }
 
   /** Our seat was given to somebody else: we may still watch. */
@@ -108,9 +131,22 @@ export class Stay {
   async rematch(): Promise<void> {
     const { id, update, slug } = this.#at;
     try {
-      const there = update?.rematch ?? (await api.rematch(id, secretsOf(id))).table;
+      // Who has a seat asks, for the one that was asked for may have been deleted since.
+      const asked = update?.you.length ? null : update?.rematch;
+      const there = asked ?? (await api.rematch(id, secretsOf(id))).table;
       await carryOver(id, there, slug);
       go(`/table/${there}`);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Tells whoever wants a rematch that we do not come. */
+  async decline(): Promise<void> {
+    const { id, update, slug } = this.#at;
+    try {
+      await declineRematch(id, update!.rematch!, slug);
+      go('/');
     } catch (error) {
       this.#refused(error);
     }
@@ -135,8 +171,13 @@ export class Stay {
     this.naming = null;
     settings.name = name;
     save();
-    if (seat !== null)
-      await api.rename(id, seat, name, secretsOf(id)).catch((error) => this.#refused(error));
+    if (seat === null) return;
+    try {
+      const given = (await api.rename(id, seat, name, secretsOf(id))).seats[seat].name;
+      if (given !== name.trim()) this.#tell(t('act-called', { name: given }));
+    } catch (error) {
+      this.#refused(error);
+    }
   }
 
   /** A guest brings their own name; whoever has none yet is asked. */
@@ -157,7 +198,8 @@ export class Stay {
     const awaySince = untrack(() => mine.tables[id]?.seen ?? Date.now());
     if (this.#wasOver === null && Date.now() - awaySince > AWAY && viewer !== null)
       this.missed = true;
-    if (document.visibilityState === 'visible') untrack(() => note(id, { seen: Date.now() }));
+    if (document.visibilityState === 'visible')
+      untrack(() => note(id, { seen: Date.now(), game: slug }));
     if (myTurn && !this.#wasMine) {
       sound('turn');
       // Whoever looks elsewhere is told at once, not when the list is looked up next.

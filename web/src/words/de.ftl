@@ -59,6 +59,7 @@ lobby-drop-label = Das beendete Spiel { $game } aus meiner Liste entfernen
 lobby-record = Eine Aufzeichnung
 lobby-resigned = Du hast aufgegeben
 lobby-paused = Pausiert: Niemand ist da
+lobby-gone = Dieser Tisch wurde entfernt
 lobby-seats-free = Wartet, bis alle da sind
 
 remove-delete = Tisch löschen
@@ -67,6 +68,8 @@ remove-keep = Behalten
 remove-alone = Diesen { $game }-Tisch löschen? Die Partie geht verloren.
 remove-table = Diesen { $game }-Tisch löschen? Die Partie endet auch für { $names }.
 remove-seat = Deinen Platz bei { $game } aufgeben? Wo der Tisch es erlaubt, spielt ein Bot weiter, und die anderen erfahren es. Ohne die Einladung kannst du nicht zurück.
+remove-drop = Aus meiner Liste nehmen
+remove-dropped = Du hast deinen Platz bei { $game } aufgegeben. Den Tisch aus deiner Liste nehmen? Dann kannst du nur noch über seinen Link zuschauen.
 
 new-title = Neuer Tisch: { $game }
 new-variant = Variante
@@ -125,6 +128,8 @@ turn-seat-free = Warten, bis jemand den freien Platz nimmt
 turn-round = Runde { $n }
 turn-only = Nur eine Möglichkeit: { $words }
 turn-compiling = Die Regeln werden vorbereitet …
+turn-days = { $d } T. { $h } Std.
+turn-hours = { $h } Std. { $m } Min.
 
 ask-end-turn = { $words }? Damit endet dein Zug, und er lässt sich nicht zurücknehmen.
 ask-final = { $words }? Das lässt sich nicht zurücknehmen.
@@ -138,8 +143,11 @@ act-hint-title = Was würde ein Profi tun?
 act-hint-do = So machen
 act-hint-back = Zurücknehmen
 act-hint-else = Oder:
-act-hint-win = { $n } % Siegchance
-act-hint-points = { $n } Punkte erwartet
+act-hint-win = { $n } % Siegchance
+act-hint-points = { $n ->
+    [one] { $n } Punkt erwartet
+   *[other] { $n } Punkte erwartet
+}
 act-leave = Aufstehen
 act-leave-ask = Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
 act-leave-yes = Aufstehen
@@ -162,6 +170,9 @@ act-lost = Verbindung verloren. Neuer Versuch läuft …
 act-gone = Diesen Tisch gibt es nicht, oder er wurde entfernt.
 act-removed = Der Tisch wurde von der Person entfernt, die ihn aufgemacht hat. Das Spiel ist für alle zu Ende.
 act-old-link = Dieser Link öffnet keinen Platz mehr. Du kannst zuschauen.
+act-sits-here = Du sitzt schon an diesem Tisch; dieser Link ist für einen anderen Platz.
+act-called = So heißt hier schon jemand: Du heißt { $name }.
+act-resigned = Du hast aufgegeben; ein Bot spielt deinen Platz zu Ende.
 act-seat-lost = Auf deinem Platz sitzt jetzt jemand anderes. Du kannst zuschauen.
 act-resign = Endgültig aufgeben
 act-resign-ask = Oder gib auf: Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurück.
@@ -203,6 +214,8 @@ side-watchers = { $n ->
 invite-send = Schick allen ihren Link. Du kannst schon anfangen.
 invite-complete = Alle sind da.
 invite-clock = Die Uhr startet, sobald alle da sind.
+invite-missing = Es fehlen noch: { $names }.
+invite-open = Einladen
 invite-came = ist da
 invite-wait = In der Lobby kann sich jeder auf den freien Platz setzen; du kannst inzwischen anfangen.
 invite-wait-guest = Die anderen kommen noch; du kannst inzwischen anfangen.
@@ -233,6 +246,7 @@ over-wants = { $names } möchte noch einmal spielen
 over-want-many = { $names } möchten noch einmal spielen
 over-waits = Eine Revanche wartet
 over-join = Mitspielen
+over-decline = Diesmal nicht
 over-watch = Der Revanche zusehen
 over-replay = Partie nachspielen
 
@@ -265,7 +279,7 @@ replay-pause = Anhalten
 replay-next = Ein Zug vor
 replay-last = Zum Ende
 replay-slider = Zug
-replay-curve = Die Punkte im Lauf der Partie
+replay-curve = Die Punkte im Lauf der Partie: { $points }
 replay-download = Herunterladen
 replay-share = Teilen
 replay-shared = Link kopiert
@@ -308,7 +322,6 @@ plain-choose = { $n ->
 }
 
 company-title = Leute an diesem Tisch
-company-free = Ein freier Platz
 company-count = Da: { $here } von { $n }.
 company-away = Gerade nicht da: { $names }.
 company-bot-here = Einen Bot hierher setzen
@@ -362,3 +375,4 @@ device-done = { $n ->
    *[other] { $n } Tische sind mitgekommen.
 }
 device-gone = Dieser Code wurde schon benutzt, oder seine zehn Minuten sind um.
+device-again = Mach auf dem anderen Gerät einen neuen: Einstellungen, „Meine Plätze auf ein anderes Gerät mitnehmen“.

@@ -59,6 +59,7 @@ lobby-drop-label = Remove the finished game of { $game } from my list
 lobby-record = A record file
 lobby-resigned = You gave up
 lobby-paused = Paused: nobody is there
+lobby-gone = This table was removed
 lobby-seats-free = Waiting for people to come
 
 remove-delete = Delete the table
@@ -67,6 +68,8 @@ remove-keep = Keep it
 remove-alone = Delete this table of { $game }? The game is lost.
 remove-table = Delete this table of { $game }? The game ends for { $names } too.
 remove-seat = Give up your seat at { $game }? A bot plays on where the table allows it, and the others are told. You cannot come back without the invitation.
+remove-drop = Remove from my list
+remove-dropped = You gave up your seat at { $game }. Remove the table from your list? You could come back only to watch, by its link.
 
 new-title = New table: { $game }
 new-variant = Variant
@@ -125,6 +128,8 @@ turn-seat-free = Waiting for somebody to take the free seat
 turn-round = Round { $n }
 turn-only = Only one choice: { $words }
 turn-compiling = Preparing the rules …
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words }? This ends your turn, and it cannot be taken back.
 ask-final = { $words }? This cannot be taken back.
@@ -138,8 +143,11 @@ act-hint-title = What would a strong player do?
 act-hint-do = Do it
 act-hint-back = Take it back
 act-hint-else = Or:
-act-hint-win = { $n } % to win
-act-hint-points = { $n } points expected
+act-hint-win = { $n }% to win
+act-hint-points = { $n ->
+    [one] { $n } point expected
+   *[other] { $n } points expected
+}
 act-leave = Leave
 act-leave-ask = A bot plays on for you; you can come back at any time.
 act-leave-yes = Leave
@@ -162,6 +170,9 @@ act-lost = Connection lost. Trying to reach the table again …
 act-gone = There is no such table, or it has been removed.
 act-removed = Whoever made this table has removed it. The game is over for all.
 act-old-link = This link opens no seat any more. You can watch.
+act-sits-here = You sit at this table already; this link is for another seat.
+act-called = Somebody here has that name already: you are called { $name }.
+act-resigned = You gave up; a bot plays your seat to the end.
 act-seat-lost = Your seat was given to somebody else. You can watch.
 act-resign = Give up for good
 act-resign-ask = Or give up: a bot plays your seat to the end, and you cannot come back.
@@ -202,6 +213,8 @@ invite-wait = Anyone can take the free seat from the lobby; you can begin meanwh
 invite-wait-guest = The others are still to come; you can begin meanwhile.
 invite-complete = Everybody is here.
 invite-clock = The clock starts when everybody is here.
+invite-missing = Still to come: { $names }.
+invite-open = Invite
 invite-came = here
 invite-not-yet = not here yet
 invite-only-here = These links work on this computer only. For others, start the table with “galactable --lan”.
@@ -230,6 +243,7 @@ over-wants = { $names } wants a rematch
 over-want-many = { $names } want a rematch
 over-waits = A rematch is waiting
 over-join = Join
+over-decline = Not this time
 over-watch = Watch the rematch
 over-replay = Watch the replay
 
@@ -262,7 +276,7 @@ replay-pause = Pause
 replay-next = One move forward
 replay-last = To the end
 replay-slider = Move
-replay-curve = Scores over the game
+replay-curve = Scores over the game: { $points }
 replay-download = Download
 replay-share = Share
 replay-shared = Link copied
@@ -305,7 +319,6 @@ plain-choose = { $n ->
 }
 
 company-title = People at this table
-company-free = A free seat
 company-count = Here: { $here } of { $n }.
 company-away = Away just now: { $names }.
 company-bot-here = Seat a bot here
@@ -359,3 +372,4 @@ device-done = { $n ->
    *[other] { $n } tables came along.
 }
 device-gone = This code was used already, or its ten minutes are over.
+device-again = Make a new one on your other device: Settings, “Take my seats to another device”.

@@ -59,6 +59,7 @@ lobby-drop-label = Quitar de mi lista la partida terminada de { $game }
 lobby-record = Un registro
 lobby-resigned = Te rendiste
 lobby-paused = En pausa: no hay nadie
+lobby-gone = Esta mesa se ha eliminado
 lobby-seats-free = Esperando a que llegue la gente
 
 remove-delete = Borrar la mesa
@@ -67,6 +68,8 @@ remove-keep = Conservarla
 remove-alone = ¿Borrar esta mesa de { $game }? La partida se pierde.
 remove-table = ¿Borrar esta mesa de { $game }? La partida termina también para { $names }.
 remove-seat = ¿Dejar tu asiento en { $game }? Un bot sigue jugando si la mesa lo permite, y los demás lo sabrán. Sin la invitación no podrás volver.
+remove-drop = Quitar de mi lista
+remove-dropped = Te rendiste en { $game }. ¿Quitar la mesa de tu lista? Después solo podrás mirar, con su enlace.
 
 new-title = Mesa nueva: { $game }
 new-variant = Variante
@@ -125,6 +128,8 @@ turn-seat-free = Esperando a que alguien ocupe el asiento libre
 turn-round = Ronda { $n }
 turn-only = Solo hay una opción: { $words }
 turn-compiling = Preparando las reglas…
+turn-days = { $d } d { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = ¿{ $words }? Con esto acaba tu turno y no se puede deshacer.
 ask-final = ¿{ $words }? No se puede deshacer.
@@ -138,8 +143,11 @@ act-hint-title = ¿Qué haría alguien que juega bien?
 act-hint-do = Jugarla
 act-hint-back = Deshacerlo
 act-hint-else = O bien:
-act-hint-win = { $n } % de ganar
-act-hint-points = { $n } puntos esperados
+act-hint-win = { $n } % de ganar
+act-hint-points = { $n ->
+    [one] { $n } punto esperado
+   *[other] { $n } puntos esperados
+}
 act-leave = Salir
 act-leave-ask = Un bot juega por ti; puedes volver cuando quieras.
 act-leave-yes = Salir
@@ -157,6 +165,9 @@ act-lost = Se ha perdido la conexión. Reintentando…
 act-gone = Esta mesa no existe o se ha eliminado.
 act-removed = Quien abrió esta mesa la ha eliminado. La partida ha terminado para todos.
 act-old-link = Este enlace ya no abre ningún asiento. Puedes mirar.
+act-sits-here = Ya estás en esta mesa; este enlace es para otro asiento.
+act-called = Aquí alguien ya se llama así: tú te llamas { $name }.
+act-resigned = Te has rendido; un bot juega tu asiento hasta el final.
 act-seat-lost = Tu asiento es ahora de otra persona. Puedes mirar.
 act-left-paused = Te has ido; la mesa te espera.
 act-left-empty = Te has ido; tu asiento está vacío y los demás esperan.
@@ -202,6 +213,8 @@ invite-wait = Cualquiera puede ocupar el asiento libre desde el inicio; mientras
 invite-wait-guest = Los demás están por llegar; mientras tanto puedes empezar.
 invite-complete = Ya están todos.
 invite-clock = El reloj empieza cuando están todos.
+invite-missing = Faltan por llegar: { $names }.
+invite-open = Invitar
 invite-came = aquí
 invite-not-yet = aún no ha llegado
 invite-only-here = Estos enlaces solo funcionan en este ordenador. Para otros, inicia la mesa con «galactable --lan».
@@ -231,6 +244,7 @@ over-wants = { $names } quiere la revancha
 over-want-many = { $names } quieren la revancha
 over-waits = Te espera una revancha
 over-join = Unirme
+over-decline = Esta vez no
 over-watch = Ver la revancha
 
 curtain-title = Pasa la pantalla a { $name }
@@ -262,7 +276,7 @@ replay-pause = Pausa
 replay-next = Una jugada adelante
 replay-last = Al final
 replay-slider = Jugada
-replay-curve = Los puntos a lo largo de la partida
+replay-curve = Los puntos a lo largo de la partida: { $points }
 replay-download = Descargar
 replay-share = Compartir
 replay-shared = Enlace copiado
@@ -305,7 +319,6 @@ plain-choose = { $n ->
 }
 
 company-title = Gente en esta mesa
-company-free = Un asiento libre
 company-count = Presentes: { $here } de { $n }.
 company-away = Fuera ahora mismo: { $names }.
 company-bot-here = Sentar aquí un bot
@@ -359,3 +372,4 @@ device-done = { $n ->
    *[other] Han llegado { $n } mesas.
 }
 device-gone = Este código ya se usó, o pasaron sus diez minutos.
+device-again = Crea otro en tu otro dispositivo: Ajustes, «Llevar mis asientos a otro dispositivo».

@@ -59,6 +59,7 @@ lobby-drop-label = Retirer la partie terminée de { $game } de ma liste
 lobby-record = Un enregistrement
 lobby-resigned = Vous avez abandonné
 lobby-paused = En pause : il n’y a personne
+lobby-gone = Cette table a été supprimée
 lobby-seats-free = En attente des autres joueurs
 
 remove-delete = Supprimer la table
@@ -67,6 +68,8 @@ remove-keep = La garder
 remove-alone = Supprimer cette table de { $game } ? La partie sera perdue.
 remove-table = Supprimer cette table de { $game } ? La partie s’arrête aussi pour { $names }.
 remove-seat = Abandonner votre place à { $game } ? Un bot continue si la table le permet, et les autres en sont avertis. Vous ne pourrez pas revenir sans l’invitation.
+remove-drop = Retirer de ma liste
+remove-dropped = Vous avez abandonné votre place à { $game }. Retirer la table de votre liste ? Vous ne pourrez plus que la regarder, par son lien.
 
 new-title = Nouvelle table : { $game }
 new-variant = Variante
@@ -125,6 +128,8 @@ turn-seat-free = On attend que quelqu’un prenne la place libre
 turn-round = Manche { $n }
 turn-only = Un seul choix : { $words }
 turn-compiling = Les règles se préparent…
+turn-days = { $d } j { $h } h
+turn-hours = { $h } h { $m } min
 
 ask-end-turn = { $words } ? Votre tour s’arrête là, sans retour possible.
 ask-final = { $words } ? Ce sera définitif.
@@ -139,7 +144,10 @@ act-hint-do = Jouer ce coup
 act-hint-back = Revenir en arrière
 act-hint-else = Ou :
 act-hint-win = { $n } % de chances de gagner
-act-hint-points = { $n } points attendus
+act-hint-points = { $n ->
+    [one] { $n } point attendu
+   *[other] { $n } points attendus
+}
 act-leave = Quitter
 act-leave-ask = Un bot joue à votre place ; vous pouvez revenir à tout moment.
 act-leave-yes = Quitter
@@ -159,6 +167,9 @@ act-left-paused = Vous avez quitté la table ; elle vous attend.
 act-left-empty = Vous avez quitté la table ; votre place est vide et les autres attendent.
 act-removed = La personne qui a ouvert cette table l’a supprimée. La partie est finie pour tous.
 act-old-link = Ce lien n’ouvre plus aucune place. Vous pouvez regarder.
+act-sits-here = Vous êtes déjà à cette table ; ce lien est pour une autre place.
+act-called = Ce nom est déjà pris ici : vous vous appelez { $name }.
+act-resigned = Vous avez abandonné ; un bot joue votre place jusqu’au bout.
 act-seat-lost = Votre place a été donnée à quelqu’un d’autre. Vous pouvez regarder.
 act-timed-out = Votre temps est écoulé, un bot joue pour vous.
 act-leave-alone = Elle vous attend jusqu’à votre retour.
@@ -205,6 +216,8 @@ invite-wait = La place libre est ouverte à tous depuis l’accueil ; vous pouv
 invite-wait-guest = Les autres arrivent ; vous pouvez commencer en attendant.
 invite-complete = Tout le monde est là.
 invite-clock = La pendule démarre quand tout le monde est là.
+invite-missing = On attend encore : { $names }.
+invite-open = Inviter
 invite-came = est là
 invite-not-yet = pas encore là
 invite-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres, lancez la table avec « galactable --lan ».
@@ -234,6 +247,7 @@ over-wants = { $names } veut une revanche
 over-want-many = { $names } veulent une revanche
 over-waits = Une revanche vous attend
 over-join = Rejoindre
+over-decline = Pas cette fois
 over-watch = Regarder la revanche
 
 curtain-title = Passez l’écran à { $name }
@@ -265,7 +279,7 @@ replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-slider = Coup
-replay-curve = Les scores au fil de la partie
+replay-curve = Les scores au fil de la partie : { $points }
 replay-download = Télécharger
 replay-share = Partager
 replay-shared = Lien copié
@@ -308,7 +322,6 @@ plain-choose = { $n ->
 }
 
 company-title = À cette table
-company-free = Une place libre
 company-count = Présents : { $here } sur { $n }.
 company-away = Absents en ce moment : { $names }.
 company-bot-here = Mettre un bot ici
@@ -362,3 +375,4 @@ device-done = { $n ->
    *[other] { $n } tables sont arrivées.
 }
 device-gone = Ce code a déjà servi, ou ses dix minutes sont passées.
+device-again = Faites-en un nouveau sur l’autre appareil : Réglages, « Emporter mes places sur un autre appareil ».

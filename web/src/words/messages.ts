@@ -55,6 +55,7 @@ export interface Messages {
   'lobby-record': never;
   'lobby-resigned': never;
   'lobby-paused': never;
+  'lobby-gone': never;
   'lobby-seats-free': never;
   'remove-delete': never;
   'remove-give-up': never;
@@ -62,6 +63,8 @@ export interface Messages {
   'remove-alone': 'game';
   'remove-table': 'game' | 'names';
   'remove-seat': 'game';
+  'remove-drop': never;
+  'remove-dropped': 'game';
   'new-title': 'game';
   'new-variant': never;
   'new-seats': never;
@@ -115,6 +118,8 @@ export interface Messages {
   'turn-round': 'n';
   'turn-only': 'words';
   'turn-compiling': never;
+  'turn-days': 'd' | 'h';
+  'turn-hours': 'h' | 'm';
   'ask-end-turn': 'words';
   'ask-final': 'words';
   'act-choices': never;
@@ -150,6 +155,9 @@ export interface Messages {
   'act-gone': never;
   'act-removed': never;
   'act-old-link': never;
+  'act-sits-here': never;
+  'act-called': 'name';
+  'act-resigned': never;
   'act-seat-lost': never;
   'act-resign': never;
   'act-resign-ask': never;
@@ -185,6 +193,8 @@ export interface Messages {
   'invite-wait-guest': never;
   'invite-complete': never;
   'invite-clock': never;
+  'invite-missing': 'names';
+  'invite-open': never;
   'invite-came': never;
   'invite-not-yet': never;
   'invite-only-here': never;
@@ -211,6 +221,7 @@ export interface Messages {
   'over-want-many': 'names';
   'over-waits': never;
   'over-join': never;
+  'over-decline': never;
   'over-watch': never;
   'over-replay': never;
   'curtain-title': 'name';
@@ -240,7 +251,7 @@ export interface Messages {
   'replay-next': never;
   'replay-last': never;
   'replay-slider': never;
-  'replay-curve': never;
+  'replay-curve': 'points';
   'replay-download': never;
   'replay-share': never;
   'replay-shared': never;
@@ -274,7 +285,6 @@ export interface Messages {
   'plain-points': 'n';
   'plain-choose': 'n' | 'name';
   'company-title': never;
-  'company-free': never;
   'company-count': 'here' | 'n';
   'company-away': 'names';
   'company-bot-here': never;
@@ -319,4 +329,5 @@ export interface Messages {
   'device-here': never;
   'device-done': 'n';
   'device-gone': never;
+  'device-again': never;
 }

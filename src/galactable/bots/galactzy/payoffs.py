@@ -37,7 +37,7 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.rules.figures import NOT_SHOWN, contains, sum_of
 
-__all__ = ["STEPS", "empowered", "fight_stops", "turn_stops", "worths"]
+__all__ = ["STEPS", "card_stops", "empowered", "fight_stops", "turn_stops", "worths"]
 
 Shorts = NDArray[np.int16]
 STEPS = 4  # of the curve of utility, a point
@@ -139,6 +139,19 @@ def fight_stops(
                     if worth[FIRST_CODE + galaxy, m] != NOT_SHOWN:
                         value = max(value, escapes[galaxy, e])
                 stop[t, m, e] = value
+
+
+@door
+def card_stops(packed: Any, code: int, ends: Floats, stop: Floats, levels: int, least: int) -> None:
+    """``ends[missing, e]`` are utilities, by how many numbers of a card's Code are not covered."""
+    for m in range(FIRST[FIRST_HAND + least], COUNT):
+        missing = 0
+        for number in range(N_NUMBERS):
+            shift = BITS * number
+            missing += max(0, (code >> shift & NUMBER_MASK) - (packed[m] >> shift & NUMBER_MASK))
+        for t in range(1, MOST_THROWS + 1):
+            for e in range(levels):
+                stop[t, m, e] = ends[missing, e]
 
 
 @door

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from threading import local
+from typing import Any
 
 import numpy as np
 
 from galactable.bots.bot import Desk
 from galactable.bots.galactzy.multisets import web
 from galactable.bots.galactzy.sequence import LEVELS, Floats, Solution
-from galactable.bots.galactzy.stakes import HOPE, View
+from galactable.bots.galactzy.stakes import HOPE, Sight, View
 from galactable.bots.galactzy.weighing import shown_worths, weigh
 from galactable.bots.own import Planner, Worth
 from galactable.bots.settings import Settings
@@ -24,10 +25,12 @@ from galactable.games.galactzy.components import (
     FIRST_HAND,
     N_LINES,
 )
+from galactable.games.galactzy.moves import STOP
 from galactable.games.galactzy.state import Mode, Phase
 
 __all__ = ["Thrower", "planner"]
 
+CARDS = (Phase.MOVE, Phase.PULL, Phase.HIT)
 PLANNED = (
     Phase.COLOUR,
     Phase.LUCKY,
@@ -53,19 +56,18 @@ class Plan:
 
 def planner(settings: Settings, level: str) -> Thrower:
     """Sees as far as the level does."""
-    return Thrower(settings.fog[level])
+    fog = settings.fog[level]
+    return Thrower(fog, Sight.WHOLE if level == "legend" else Sight.PAR if fog else Sight.CARD)
 
 
 class Thrower(Planner):
     """Decides by plans.
 
-    With a ``fog`` of some points it cannot tell which of two good moves is better, and it adds
-    up a par for every line instead of using the exact value of a scorecard.
+    With a ``fog`` of some points it cannot tell which of two good moves is better.
     """
 
-    def __init__(self, fog: float = 0.0) -> None:
-        self.fog = fog
-        self.farsighted = fog == 0.0
+    def __init__(self, fog: float = 0.0, sight: Sight = Sight.CARD) -> None:
+        self.fog, self.sight = fog, sight
         self._threads = local()
 
     def decide(self, desk: Desk, seat: int, key: int) -> int | None:
@@ -74,21 +76,22 @@ class Thrower(Planner):
         if values is None:
             return None
         if self.fog > 0.0:
-            slope = View(desk.states[0], seat, self.farsighted).slope(float(values.max()))
+            slope = View(desk.states[0], seat, self.sight).slope(float(values.max()))
             fog = np.random.Generator(np.random.PCG64(key)).gumbel(size=len(values))
             return int(desk.out[int(np.argmax(values + self.fog * slope * fog))])
-        return int(desk.out[int(np.argmax(values >= values.max() - 1e-6))])
+        best = desk.out[: len(values)][values >= values.max() - 1e-6]
+        return STOP if STOP in best else int(best[0])  # nobody throws for nothing
 
     def values(self, desk: Desk, seat: int) -> Floats | None:
         """What every legal move is worth (``desk.out`` has them); None without a plan."""
         s = desk.states[0]
         n = int(desk.game.compiled.legal(desk.states, 0, seat, desk.out))
-        if s.phase not in PLANNED or (s.mode == Mode.CARD and s.phase == Phase.SEQUENCE):
+        if not self._plans(s):
             return None
         moves = desk.out[:n].tolist()
-        if s.phase == Phase.COLOUR:  # selects a challenge's Code, which the basic game has not
-            return None if s.variant == ADVANCED else np.zeros(n, np.float32)
-        view = View(s, seat, self.farsighted)
+        if s.phase == Phase.COLOUR and s.variant != ADVANCED:  # selects a challenge's Code
+            return np.zeros(n, np.float32)
+        view = View(s, seat, self.sight)
         if s.phase != Phase.SEQUENCE:
             worth = np.zeros(N_LINES + 1, np.int32)
             shown_worths(desk.states, seat, worth)
@@ -105,12 +108,20 @@ class Thrower(Planner):
         )  # fmt: skip
         return values
 
+    def _plans(self, s: Any) -> bool:
+        """Whether what is asked is planned: what cards ask by who sees the whole game alone."""
+        if s.variant == ADVANCED and self.sight != Sight.WHOLE:
+            if s.phase == Phase.COLOUR or (s.mode == Mode.CARD and s.phase == Phase.SEQUENCE):
+                return False
+            return s.phase in PLANNED
+        return s.phase in PLANNED or s.phase in CARDS
+
     def opinions(self, desk: Desk, seat: int) -> list[Worth] | None:
         """Move, points that are worth as much, chance to win and value; None without a plan."""
         values = self.values(desk, seat)
         if values is None:
             return None
-        view = View(desk.states[0], seat, self.farsighted)
+        view = View(desk.states[0], seat, self.sight)
         points = view.points(values)
         wins = np.clip(values - HOPE * points, 0.0, 1.0) if view.rivals else np.ones(len(values))
         worth = wins if view.rivals else points
@@ -120,7 +131,7 @@ class Thrower(Planner):
     def _plan(self, view: View, e: int) -> tuple[Solution, Solution]:
         """The sequence solved, as it is and without the galaxy's effect."""
         s = view.s
-        dice = int(s.hand) + int(s.shown.sum())
+        dice = int(s.hand) + int(s.shown.sum()) + int(s.own_on_card)
         facts = view.facts(e)
         known: Plan | None = getattr(self._threads, "plan", None)
         if known is not None and known.facts == facts and known.eons >= e and known.dice <= dice:

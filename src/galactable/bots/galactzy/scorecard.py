@@ -1,7 +1,8 @@
 """What an open scorecard of Galactzy is worth: the points to come, by lines, Eons, Lucky Number.
 
-The basic game alone, solved backwards over all sets of open lines (``sequence``). The
-table is data of the package; ``python -m galactable.bots.galactzy.scorecard`` makes it again.
+The basic game alone, solved backwards over all sets of open lines (``sequence``); and once more
+with the Lucky Number's power, which the advanced game has (``effects`` adds the galaxies). The
+tables are data of the package; ``python -m galactable.bots.galactzy.scorecard`` makes them again.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.galactzy.multisets import COUNT, web
-from galactable.bots.galactzy.payoffs import STEPS, turn_stops, worths
+from galactable.bots.galactzy.payoffs import STEPS, empowered, turn_stops, worths
 from galactable.bots.galactzy.sequence import LEVELS, LOW, Solution
 from galactable.games.galactzy.components import (
     CHANCE,
@@ -25,21 +26,23 @@ from galactable.games.galactzy.components import (
     N_LINES,
     N_LUCKY,
     PHANTOM_LINE,
+    POWER_EON,
 )
 
-__all__ = ["CARD_LINES", "card", "make"]
+__all__ = ["CARD_LINES", "Turn", "card", "make"]
 
 CARD_LINES = [line for line in range(N_LINES) if line != PHANTOM_LINE]
 UNIT = 20  # of a point, in the data
 MOST_POINTS = 400
-FILE = "data/scorecard.xz"
+FILES = ("scorecard.xz", "powers.xz")
 SHAPE = (N_LUCKY, 1 << len(CARD_LINES), LEVELS)
 
 
 @cache
-def card() -> NDArray[np.float32]:
+def card(powered: bool = False) -> NDArray[np.float32]:
     """``[Lucky Number - 1, bit mask of open lines (without phantom), Eons]``."""
-    data = lzma.decompress((files("galactable.bots.galactzy") / FILE).read_bytes())
+    path = files("galactable.bots.galactzy") / "data" / FILES[powered]
+    data = lzma.decompress(path.read_bytes())
     steps = np.frombuffer(data, "<i1").reshape(2, -1).view(np.uint8).astype(np.int32)
     return _summed((steps[0] | steps[1] << 8).astype(np.int16).reshape(SHAPE))
 
@@ -50,17 +53,33 @@ def _summed(steps: NDArray[np.int16]) -> NDArray[np.float32]:
     return (np.cumsum(points, axis=2) / UNIT).astype(np.float32)
 
 
-def make(lucky: int, sets: int = SHAPE[1]) -> NDArray[np.float32]:
-    """Solves the first so many sets of lines, with this Lucky Number."""
-    net, room = web(), Solution()
-    worth = np.zeros((N_LINES, COUNT), np.int16)
-    worths(net.packed, lucky, 0, worth)
-    curve = (np.arange(MOST_POINTS * STEPS) / STEPS).astype(np.float32)
-    travels = np.full((N_GALAXIES, LEVELS), LOW, np.float32)
-    nothing = np.zeros(LEVELS, np.float32)
+def make(lucky: int, sets: int = SHAPE[1], powered: bool = False) -> NDArray[np.float32]:
+    """Solves the first so many sets of lines, with this Lucky Number, or with its power."""
+    turn = Turn(lucky, powered)
     found = np.zeros((sets, LEVELS), np.float32)
     found[0] = EON_POINTS * np.arange(LEVELS)
     for lines in range(1, sets):
+        turn.score(found, lines)
+        turn.plain.solve(turn.net)
+        found[lines] = turn.plain.opening()
+    return found
+
+
+class Turn:
+    """A turn alone, for points."""
+
+    def __init__(self, lucky: int, powered: bool) -> None:
+        self.net, self.plain, self.lucky = web(), Solution(), lucky
+        self.powered = powered and lucky != POWER_EON
+        self.eon = powered and lucky == POWER_EON
+        if self.powered:
+            self.plain.stop = np.zeros_like(self.plain.show)
+        self.worth = np.zeros((N_LINES, COUNT), np.int16)
+        worths(self.net.packed, lucky, 0, self.worth)
+        self.curve = (np.arange(MOST_POINTS * STEPS) / STEPS).astype(np.float32)
+
+    def score(self, found: NDArray[np.float32], lines: int) -> None:
+        """What stopping is worth with these lines open; ``found`` has all sets before it."""
         after = np.full((N_LINES, LEVELS), LOW, np.float32)
         for bit, line in enumerate(CARD_LINES):
             if lines >> bit & 1:
@@ -68,10 +87,14 @@ def make(lucky: int, sets: int = SHAPE[1]) -> NDArray[np.float32]:
                 after[line] = with_eon(then) if FIRST_CODE <= line < CHANCE else then
         rest = [found[lines ^ 1 << b] for b in range(len(CARD_LINES)) if lines >> b & 1]
         cancelled = np.max(rest, axis=0)
-        turn_stops(worth, after, cancelled, travels, nothing, curve, room.stop, LEVELS, 0)
-        room.solve(net)
-        found[lines] = room.opening()
-    return found
+        travels = np.full((N_GALAXIES, LEVELS), LOW, np.float32)
+        lucky_eon = (with_eon(cancelled) - cancelled) * np.float32(self.eon)
+        room = self.plain
+        turn_stops(
+            self.worth, after, cancelled, travels, lucky_eon, self.curve, room.show, LEVELS, 0
+        )
+        if self.powered:
+            empowered(self.net.plus, self.net.minus, self.lucky, room.show, room.stop, LEVELS, 0)
 
 
 def with_eon(values: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -80,17 +103,23 @@ def with_eon(values: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def main() -> None:
-    """Writes the table."""
-    points = np.stack([make(lucky) for lucky in range(1, N_LUCKY + 1)])
+    """Writes the tables."""
+    for powered, name in enumerate(FILES):
+        write(name, [make(lucky, powered=bool(powered)) for lucky in range(1, N_LUCKY + 1)])
+
+
+def write(name: str, made: list[NDArray[np.float32]]) -> None:
+    """Writes a table, by Lucky Number."""
+    points = np.stack(made)
     rounded = np.round(points * UNIT).astype(np.int32)
     steps = np.diff(rounded, axis=2, prepend=0)
     steps[1:, :, 0] -= steps[0, :, 0]
     low = steps.astype("<i2").reshape(-1)
     data = np.stack([low & 0xFF, low >> 8 & 0xFF]).astype(np.uint8).tobytes()
-    path = Path(__file__).with_name("data") / Path(FILE).name
+    path = Path(__file__).with_name("data") / name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(lzma.compress(data, preset=9 | lzma.PRESET_EXTREME))
-    print(f"{path.stat().st_size} bytes; from {points[:, -1, 3].min():.1f} to "
+    print(f"{name}: {path.stat().st_size} bytes; from {points[:, -1, 3].min():.1f} to "
           f"{points[:, -1, 3].max():.1f} points")  # fmt: skip
 
 

@@ -6,6 +6,7 @@ points, with rivals the chance to end above them.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import cache
 from math import erf, sqrt
 from typing import Any
@@ -13,33 +14,38 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from galactable.bots.galactzy.cards import card_code, card_ends, colour_points, met
+from galactable.bots.galactzy.effects import GAINS, effect_turns
 from galactable.bots.galactzy.multisets import COUNT, web
-from galactable.bots.galactzy.payoffs import STEPS, empowered, fight_stops, turn_stops, worths
+from galactable.bots.galactzy.payoffs import (
+    STEPS,
+    card_stops,
+    empowered,
+    fight_stops,
+    turn_stops,
+    worths,
+)
 from galactable.bots.galactzy.scorecard import CARD_LINES, card
-from galactable.bots.galactzy.sequence import LEVELS, LOW, NO_TURNS, Floats, Solution
+from galactable.bots.galactzy.sequence import LEVELS, LOW, Floats, Solution
 from galactable.games.galactzy.components import (
     ADVANCED,
     CHANCE,
+    CODE_SIZE,
     CRYSTAL,
-    EFFECT_ROWS,
-    EFFECT_TURNS,
     EON_POINTS,
-    FACES,
     FIRST_CODE,
     N_CORNERS,
-    N_EFFECT_TURNS,
     N_GALAXIES,
     N_LINES,
     PHANTOM,
     PHANTOM_LINE,
     POWER_EON,
-    TURN_FROM,
-    TURN_TO,
 )
 from galactable.games.galactzy.evaluate import EFFECT_WORTH, EON, PAR, POINT, POWER_WORTH
 from galactable.games.galactzy.moves import (
     CANCEL,
     CHOOSE_EON,
+    COLOUR,
     ESCAPE,
     LUCKY,
     SCORE,
@@ -51,19 +57,40 @@ from galactable.games.galactzy.rules.cards import SPHERES_VP
 from galactable.games.galactzy.rules.fights import SOLO_AIM, SOLO_VP, VP_A_FIGHT
 from galactable.games.galactzy.state import NONE, Line, Mode, Phase
 
-__all__ = ["HOPE", "View", "reach"]
+__all__ = ["HOPE", "Sight", "View", "reach"]
 
 MOST_POINTS = 600
 MOST_SCORE = 64  # of a fight, and more than there is
 SPREAD = 85.0  # variance of the points of a line
+CODE_BITS = [CARD_LINES.index(FIRST_CODE + galaxy) for galaxy in range(N_CORNERS)]
 HOPE = 2e-5  # of a point: who has won or lost still likes points
 PHANTOM_PAR = 14.0  # the phantom line, while its Code may come
+FIGURES_A_TURN = 0.55  # scored by a seat, each of which brings a number of the Phantom Code
+LIVE_TURNS = 2.0  # left with the Phantom Code known, for its line to be worth a Code's
+DEAD = 0.15  # of a Code's line: one that may be cancelled instead of another
+
+
+class Sight(IntEnum):
+    """How far a level sees."""
+
+    PAR = 0
+    """What lines usually bring."""
+    CARD = 1
+    """The scorecard of the basic game, exactly."""
+    WHOLE = 2
+    """That of the advanced game too, with powers, effects and cards."""
 
 
 @cache
-def reach(lucky: int) -> NDArray[np.float64]:
-    """The chance to reach a fight score at least, by score and by Eons that may be spent (0, 1)."""
+def reach(lucky: int, powered: bool = False) -> NDArray[np.float64]:
+    """The chance to reach a fight score at least, by score and by Eons that may be spent (0, 1).
+
+    ``powered`` is with the Lucky Number's power.
+    """
     net, room = web(), Solution()
+    powered = powered and lucky != POWER_EON
+    if powered:
+        room.stop = np.zeros_like(room.show)
     worth = np.zeros((N_LINES, COUNT), np.int16)
     worths(net.packed, lucky, 0, worth)
     found = np.zeros((MOST_SCORE + 1, 2))
@@ -71,7 +98,9 @@ def reach(lucky: int) -> NDArray[np.float64]:
     for score in range(MOST_SCORE + 1):
         stand = np.zeros((MOST_SCORE, 2, LEVELS), np.float32)
         stand[score:] = 1.0
-        fight_stops(worth, stand, never, room.stop, 2, 0)
+        fight_stops(worth, stand, never, room.show, 2, 0)
+        if powered:
+            empowered(net.plus, net.minus, lucky, room.show, room.stop, 2, 0)
         room.solve(net, 1)
         found[score] = room.opening()[:2]
         if found[score, 1] == 0.0:
@@ -82,33 +111,76 @@ def reach(lucky: int) -> NDArray[np.float64]:
 class View:
     """A table as a seat sees it: what there is to win."""
 
-    def __init__(self, s: Any, seat: int, farsighted: bool) -> None:
-        self.s, self.seat, self.farsighted = s, seat, farsighted
+    def __init__(self, s: Any, seat: int, sight: Sight) -> None:
+        self.s, self.seat, self.sight = s, seat, sight
         self.seats = int(s.seats)
         self.rivals = [r for r in range(self.seats) if r != seat]
         self.advanced = s.variant == ADVANCED
+        self.whole = self.advanced and sight == Sight.WHOLE
         self.has_effect = bool(self.advanced and s.galaxy[seat] != NONE)
         self.open = _open(s, seat)
         self.curve = self._curve()
 
-    def future(self, who: int, lines: int, eons: Any) -> NDArray[np.float64]:
-        """The points that are still to come, by Eons."""
+    def now(self) -> float:
+        """The utility of the table as it stands."""
+        seat = self.seat
+        eons = np.array([int(self.s.eons[seat])])
+        return float(self.useful(float(self.s.vp[seat]) + self.future(seat, self.open, eons))[0])
+
+    def future(
+        self, who: int, lines: int, eons: Any, galaxy: int | None = None
+    ) -> NDArray[np.float64]:
+        """The points that are still to come, by Eons; with the pawn where it is, unless told."""
         eons = np.asarray(eons)
+        row = self._row(who, lines, int(self.s.galaxy[who]) if galaxy is None else galaxy)
+        points = row[np.clip(eons, 0, LEVELS - 1)]
+        return points + EON_POINTS * np.maximum(eons - LEVELS + 1, 0)
+
+    def _row(self, who: int, lines: int, galaxy: int) -> NDArray[np.float64]:
+        """The same for every number of Eons that the tables know."""
         mask = sum((lines >> line & 1) << bit for bit, line in enumerate(CARD_LINES))
         lucky = int(self.s.lucky[who]) or 4
-        if self.farsighted:
-            row = card()[lucky - 1, mask].astype(np.float64)
-        else:
+        phantom = lines >> PHANTOM_LINE & 1
+        if self.whole:
+            row = card(powered=True)[lucky - 1, mask].astype(np.float64)
+            if phantom:
+                code = next((1 << c for c in CODE_BITS if not mask & 1 << c), 0)
+                share = self._phantom_share(lines)
+                row = (1.0 - share) * row + share * card(powered=True)[lucky - 1, mask | code]
+            return row + self._effects(lucky, lines, galaxy)
+        if self.sight == Sight.PAR:
             par = sum(PAR[line] for line in CARD_LINES if lines >> line & 1) / POINT
             row = par + (EON / POINT if mask else EON_POINTS) * np.arange(LEVELS)
-        points = row[np.clip(eons, 0, LEVELS - 1)] + EON_POINTS * np.maximum(eons - LEVELS + 1, 0)
-        return points + PHANTOM_PAR * (lines >> PHANTOM_LINE & 1)
+        else:
+            row = card()[lucky - 1, mask].astype(np.float64)
+        return row + PHANTOM_PAR * phantom
+
+    def _effects(self, lucky: int, lines: int, galaxy: int) -> float:
+        """What galaxies' effects bring: of this one until a Code leads on, then of any corner's."""
+        turns = lines.bit_count()
+        codes = sum(lines >> line & 1 for line in range(FIRST_CODE, CHANCE))
+        gains = GAINS[:, lucky - 1]
+        mean = float(gains[:N_CORNERS].mean())
+        stay = min(turns, (turns + 1) / (codes + 1))
+        here = mean if galaxy == NONE else float(gains[galaxy])
+        return stay * here + (turns - stay) * mean
+
+    def _phantom_share(self, lines: int) -> float:
+        """What the phantom line is worth, as a share of a corner's Code in its place."""
+        s = self.s
+        wait = (CODE_SIZE - int(s.phantom_count)) / (FIGURES_A_TURN * self.seats)
+        live = min(1.0, max(0.0, (lines.bit_count() - wait) / LIVE_TURNS))
+        return DEAD + (1.0 - DEAD) * (live if s.phantom_code == 0 else 1.0)
 
     def hopes(self, who: int, change: int = 0) -> float:
         """The points that a seat may expect at the end, with some Eons more or less."""
         s = self.s
         eons = int(s.eons[who])
         return float(s.vp[who]) + float(self.future(who, _open(s, who), max(0, eons + change)))
+
+    def eon_of(self, who: int) -> float:
+        """What it would cost a rival to lose an Eon."""
+        return self.hopes(who) - self.hopes(who, -1) if self.s.eons[who] > 0 else 0.0
 
     def _curve(self) -> Floats:
         """The chance to win by points at the end of the game; alone the points themselves."""
@@ -145,7 +217,8 @@ class View:
         eons[self.seat] = 0
         parts = (
             self.seat, s.seats, s.variant, s.turn, s.turns_taken, s.mode, s.lucky, s.galaxy, eons,
-            s.vp, s.lines, s.phantom_code, s.order, s.order_at, s.order_count, s.fight_score, held,
+            s.vp, s.lines, s.phantom_code, s.phantom_count, s.order, s.order_at, s.order_count,
+            s.fight_score, s.face_up, s.colour, held,
         )  # fmt: skip
         return b"".join(np.asarray(part).tobytes() for part in parts)
 
@@ -172,6 +245,9 @@ class View:
             turn_stops(
                 worth, after, cancelled, travels, lucky_eon, self.curve, plain.show, e + 1, least
             )
+        elif s.mode == Mode.CARD:
+            code = card_code(int(s.face_up), int(s.colour[seat]))
+            card_stops(net.packed, code, card_ends(self, eons), plain.show, e + 1, least)
         else:
             fight_stops(worth, self._stand(eons), self._escapes(eons), plain.show, e + 1, least)
         if powers:
@@ -182,7 +258,7 @@ class View:
         if not self.has_effect:
             return
         effect.show, effect.stop = plain.show, plain.stop
-        turns = _effect_turns(int(s.galaxy[seat]), int(s.lucky[seat]))
+        turns = effect_turns(int(s.galaxy[seat]), int(s.lucky[seat]))
         effect.solve(
             net, e, least, least, turns, bool(s.galaxy[seat] == CRYSTAL), bool(free_die), plain
         )
@@ -199,14 +275,17 @@ class View:
         for line in range(N_LINES):
             if self.open >> line & 1:
                 rest = self.open ^ 1 << line
-                then = self.gained(eons) if FIRST_CODE <= line < CHANCE else eons
-                after[line] = vp + self.future(seat, rest, then)
+                if FIRST_CODE <= line < CHANCE:
+                    then = self.future(seat, rest, self.gained(eons), line - FIRST_CODE)
+                else:
+                    then = self.future(seat, rest, eons)
+                after[line] = vp + then
                 cancelled = np.maximum(cancelled, vp + self.future(seat, rest, eons))
         travels = np.full((N_GALAXIES, LEVELS), LOW)
         for galaxy in range(N_GALAXIES):
             line = s.lines[seat, FIRST_CODE + galaxy]
             if galaxy != s.galaxy[seat] and line in (Line.SCORED, Line.START):
-                travels[galaxy] = cancelled
+                travels[galaxy] = vp + self._travelled(galaxy, eons)
         lucky_eon = np.zeros(LEVELS)
         if self.advanced and s.lucky[seat] == POWER_EON:
             rest = self.open & (self.open - 1)
@@ -229,7 +308,7 @@ class View:
                 best = max(best, score)
                 lower, higher = (scores > score).astype(float), (scores < score).astype(float)
             else:
-                chance = reach(int(s.lucky[other]))
+                chance = reach(int(s.lucky[other]), self.whole)
                 k = 1 if s.eons[other] > 0 and s.mode != Mode.TIE else 0
                 chances = (chance[:, 0] + chance[:, k]) / 2
                 lower, higher = 1.0 - chances[:-1], chances[1:]
@@ -298,11 +377,11 @@ class View:
         s, seat = self.s, self.seat
         escapes = np.full((N_GALAXIES, LEVELS), LOW)
         if s.mode == Mode.FIGHT:
-            out = self.useful(float(s.vp[seat]) + self.future(seat, self.open, self.gained(eons)))
+            vp, then = float(s.vp[seat]), self.gained(eons)
             for galaxy in range(N_GALAXIES):
                 cancelled = s.lines[seat, FIRST_CODE + galaxy] == Line.CANCELLED
                 if galaxy != s.galaxy[seat] and not cancelled:
-                    escapes[galaxy] = out
+                    escapes[galaxy] = self.useful(vp + self.future(seat, self.open, then, galaxy))
         return escapes.astype(np.float32)
 
     def after(self, move: int, worth: NDArray[np.int32]) -> float:
@@ -310,8 +389,13 @@ class View:
         s, seat = self.s, self.seat
         eons = np.array([int(s.eons[seat])])
         vp = float(s.vp[seat])
+        if s.phase == Phase.COLOUR:
+            hoped = vp + self.future(seat, self.open, eons) + colour_points(move - COLOUR)
+            return float(self.useful(hoped)[0])
         if s.phase in (Phase.LUCKY, Phase.START):
             return self._begun(move)
+        if s.phase in (Phase.MOVE, Phase.PULL, Phase.HIT):
+            return View(met(s, seat, move), seat, self.sight).now()
         if s.phase in (Phase.ASSIGN, Phase.CANCEL):
             return float(self.useful(self._marked(move, worth, eons, vp)[0]))
         if s.phase == Phase.ESCAPE:
@@ -337,8 +421,9 @@ class View:
         for galaxy in range(N_CORNERS):
             if galaxy in taken or (s.phase == Phase.START and galaxy != move - START):
                 continue
-            value = float(self.future(seat, self.open ^ 1 << FIRST_CODE + galaxy, eons)[0])
-            if self.advanced:
+            rest = self.open ^ 1 << FIRST_CODE + galaxy
+            value = float(self.future(seat, rest, eons, galaxy)[0])
+            if self.advanced and not self.whole:
                 value += float(POWER_WORTH[lucky]) + 2.0 * float(EFFECT_WORTH[galaxy]) / POINT
             best = max(best, value)
         s.lucky[seat] = before
@@ -350,33 +435,27 @@ class View:
         if move >= CANCEL:
             return vp + self.future(seat, self.open ^ 1 << move - CANCEL, eons)
         if move >= TRAVEL:
-            rests = [self.open ^ 1 << line for line in range(N_LINES) if self.open >> line & 1]
-            best = np.max([self.future(seat, rest, eons) for rest in rests], axis=0)
-            return vp + best
+            return vp + self._travelled(move - TRAVEL, eons)
         line = move - SCORE
+        galaxy = None
         if FIRST_CODE <= line < CHANCE:
             eons = self.gained(eons)
+            galaxy = line - FIRST_CODE
         points = vp + int(worth[line]) // 2
         if worth[line] % 2 == 1 and self.advanced and s.lucky[seat] == POWER_EON and line < CHANCE:
             eons = eons + 1
-        return points + self.future(seat, self.open ^ 1 << line, eons)
+        return points + self.future(seat, self.open ^ 1 << line, eons, galaxy)
+
+    def _travelled(self, galaxy: int, eons: Any) -> NDArray[np.float64]:
+        """Points to come after a travel (GZ-41), with the best line cancelled."""
+        rests = [self.open ^ 1 << line for line in range(N_LINES) if self.open >> line & 1]
+        found = [self.future(self.seat, rest, eons, galaxy) for rest in rests]
+        return np.asarray(np.max(found, axis=0))
 
 
 def _open(s: Any, seat: int) -> int:
     """Bit mask of the open lines."""
     return sum(int(s.lines[seat, line] == Line.OPEN) << line for line in range(N_LINES))
-
-
-@cache
-def _effect_turns(galaxy: int, lucky: int) -> NDArray[np.int64]:
-    """Numbers that a galaxy's effect turns into others, on a die of six (indices from 0)."""
-    row = galaxy * EFFECT_ROWS + lucky
-    found = [
-        (FACES[TURN_FROM[turn]][1] - 1, FACES[TURN_TO[turn]][1] - 1)
-        for turn in EFFECT_TURNS[row, : N_EFFECT_TURNS[row]]
-        if FACES[TURN_FROM[turn]][0] == 6
-    ]
-    return np.array(found, np.int64) if found else NO_TURNS
 
 
 _ERF = np.array([0.5 * (1.0 + erf(x / 100.0 / sqrt(2.0))) for x in range(-600, 601)])

@@ -57,8 +57,17 @@ def shown_worths(states: NDArray[Any], seat: int, out: Ints) -> None:
 
 
 @rule
-def _index(plus: Any, shown: Any) -> int:
+def _covered(plus: Any, s: Any) -> int:
+    """The seat's own dice on a card, which stay there (GZ-55)."""
     m = 0
+    for i in range(s.card_count - s.own_on_card, s.card_count):
+        m = plus[m, FACE_NUMBER[s.card_face[i]] - 1]
+    return m
+
+
+@rule
+def _index(plus: Any, shown: Any, covered: int) -> int:
+    m = covered
     for face in range(N_FACES):
         for _ in range(shown[face]):
             m = plus[m, FACE_NUMBER[face] - 1]
@@ -156,9 +165,10 @@ def _effect_reroll(plus: Any, minus: Any, shown: Any, m: int, number: int, used:
 
 @rule
 def _hands(
-    plus: Any, shown: Any, hand: int, lift_from: int, thrown: Floats, e: int, lifts: Floats
-) -> float:
-    """What a hand is worth with the best further lifts and extra dice for Eons.
+    plus: Any, shown: Any, covered: int, dice: int, hand: int, lift_from: int, thrown: Floats,
+    e: int, lifts: Floats,
+) -> float:  # fmt: skip
+    """What a hand, of so many dice in all, is worth with the best further lifts and extra dice.
 
     ``lifts[face]`` gets what it is worth to lift that face next, ``lifts[N_FACES]`` an extra
     die; returned is the best throw without an extra die.
@@ -167,7 +177,7 @@ def _hands(
         lifts[face] = LOW
     faces = np.zeros(MOST_DICE, np.int64)
     n = 0
-    kept = 0  # what cannot be lifted any more
+    kept = covered  # and what else cannot be lifted any more
     for face in range(N_FACES):
         for _ in range(shown[face]):
             if face >= lift_from:
@@ -175,9 +185,6 @@ def _hands(
                 n += 1
             else:
                 kept = plus[kept, FACE_NUMBER[face] - 1]
-    dice = hand
-    for face in range(N_FACES):
-        dice += shown[face]
     best = float(LOW)
     for lifted in range(1 << n):
         m = kept
@@ -206,7 +213,7 @@ def weigh(
     means: Floats, thrown: Floats, used: Floats, used_go: Floats, used_thrown: Floats, e: int,
     moves: Ints, n: int, values: Floats,
 ) -> None:  # fmt: skip
-    """The worth of the first n moves, of a sequence that is not a card's.
+    """The worth of the first n moves of a sequence.
 
     The arrays are of the solution as it stands, ``used`` of that without the galaxy's effect.
     """
@@ -214,15 +221,16 @@ def weigh(
     t = int(s.throws)
     shown = s.shown.copy()
     fresh = s.fresh.copy()
-    m = _index(plus, shown)
+    covered = _covered(plus, s)
+    m = _index(plus, shown, covered)
     hand = int(s.hand)
-    dice = hand
+    dice = hand + int(s.own_on_card)
     for face in range(N_FACES):
         dice += shown[face]
     lifts = np.full(N_FACES + 1, LOW, np.float32)
     after = min(t, 2)  # the throw to come
     if t < 3:
-        _hands(plus, shown, hand, s.lift_from, thrown[after], e, lifts)
+        _hands(plus, shown, covered, dice, hand, s.lift_from, thrown[after], e, lifts)
     for k in range(n):
         move = int(moves[k])
         if move < EXTRA:
@@ -256,7 +264,9 @@ def weigh(
             number = EFFECT_REROLLS[move - EFFECT_REROLL]
             values[k] = _effect_reroll(plus, minus, shown, m, number, used[t], e)
         elif move == EFFECT_EXTRA:
-            best = _hands(plus, shown, hand + 1, s.lift_from, used_thrown[after], e, lifts)
+            best = _hands(
+                plus, shown, covered, dice + 1, hand + 1, s.lift_from, used_thrown[after], e, lifts
+            )
             for face in range(N_FACES + 1):
                 best = max(best, lifts[face])
             values[k] = best

@@ -72,9 +72,10 @@ reason-loss = Kostet jetzt { $points }: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = Insgesamt: { $parts }.
 reason-forms = Was dann daliegt, bringt: { $parts }.
-reason-hope = { $hope } in { $share } % der Fälle
+reason-hope = { $hope } in { $share } % der Fälle
+reason-sure = { $hope }, mit Sicherheit.
 reason-turn-end = Am Ende des Zuges: { $parts }.
-reason-win = Etwa { $win } % Siegchance.
+reason-win = Etwa { $win } % Siegchance.
 reason-alone = { $points ->
     [one] Etwa { $points } Punkt am Ende.
    *[other] Etwa { $points } Punkte am Ende.
@@ -145,4 +146,18 @@ terminal-unfinished = Die Partie ist nicht zu Ende: Die Aufzeichnung endet nach 
 terminal-verified = { $plies ->
     [one] Geprüft: ein Zug, wie aufgezeichnet.
    *[other] Geprüft: { $plies } Züge, alle wie aufgezeichnet.
+}
+
+## Was hier gespeichert wird (/privacy)
+
+privacy-title = Was hier gespeichert wird
+privacy-tables = Tische: das Spiel, jeder Zug mit seiner Zeit, Namen und Bots auf den Plätzen, wer gewann. Namen sind, was Leute eingetippt haben; nach Konto, Adresse oder Nummer fragt niemand.
+privacy-talk = Was an einem Tisch gesagt wird, wird mit ihm gespeichert und mit ihm gelöscht.
+privacy-secrets = Geheimnisse, die Plätze öffnen, werden als Hashwerte gespeichert; die Geheimnisse selbst, dein Name und deine Einstellungen liegen in deinem Browser. Es gibt keine Cookies und keine Dritten.
+privacy-addresses = Adressen werden nicht gespeichert: Ein Tisch trägt für Obergrenzen einen gesalzenen Hashwert der Adresse, von der er kam. Nur eine Adresse, die der Gastgeber ausgesperrt hat, steht im Klartext. Im Speicher sind Adressen, solange du verbunden bist.
+privacy-kept = Beendete Partien bleiben { $finished }, unbeendete Tische { $unfinished } nach dem letzten Zug, hochgeladene Partien { $uploads }. Wer einen Tisch aufgemacht oder eine Partie hochgeladen hat, kann sie sofort löschen.
+privacy-days = { $days ->
+    [0] für immer
+    [one] { $days } Tag
+   *[other] { $days } Tage
 }

@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = In all: { $parts }.
 reason-forms = What lies there then brings: { $parts }.
 reason-hope = { $hope } in { $share }% of cases
+reason-sure = { $hope } for certain.
 reason-turn-end = By the end of the turn: { $parts }.
 reason-win = About { $win }% to win.
 reason-alone = { $points ->
@@ -145,4 +146,18 @@ terminal-unfinished = The game is not over: the record stops after move { $ply }
 terminal-verified = { $plies ->
     [one] Verified: one move, as recorded.
    *[other] Verified: { $plies } moves, all as recorded.
+}
+
+## What is stored here (/privacy)
+
+privacy-title = What is stored here
+privacy-tables = Tables: the game, every move with its time, the names and bots at the seats, who won. Names are what people typed; nobody is asked for an account, a mail address or a number.
+privacy-talk = What is said at a table, where people talk, is stored with it and goes with it.
+privacy-secrets = Secrets that open seats are stored as hashes; your browser keeps the secrets themselves, and your name and settings. There are no cookies and no third parties.
+privacy-addresses = Addresses are not stored: a table carries a salted hash of its maker’s, for quotas. Only an address that the host has shut out is stored as it is. Addresses are in memory while you are connected.
+privacy-kept = Finished games are kept { $finished }, unfinished tables { $unfinished } after the last move, uploaded games { $uploads }. Whoever made a table or uploaded a game can delete it at once.
+privacy-days = { $days ->
+    [0] for ever
+    [one] { $days } day
+   *[other] { $days } days
 }

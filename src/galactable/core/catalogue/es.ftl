@@ -72,9 +72,10 @@ reason-loss = Cuesta { $points } ahora: { $parts }.
 reason-part = { $category } { $sign }{ $points }
 reason-brings = En total: { $parts }.
 reason-forms = Lo que queda en la mesa da: { $parts }.
-reason-hope = { $hope } en el { $share } % de los casos
+reason-hope = { $hope } en el { $share } % de los casos
+reason-sure = { $hope }, con seguridad.
 reason-turn-end = Al final del turno: { $parts }.
-reason-win = Alrededor de un { $win } % de ganar.
+reason-win = Alrededor de un { $win } % de ganar.
 reason-alone = { $points ->
     [one] Alrededor de { $points } punto al final.
    *[other] Unos { $points } puntos al final.
@@ -145,4 +146,18 @@ terminal-unfinished = La partida no ha terminado: el registro acaba tras la juga
 terminal-verified = { $plies ->
     [one] Comprobado: una jugada, como en el registro.
    *[other] Comprobado: { $plies } jugadas, todas como en el registro.
+}
+
+## Qué se guarda aquí (/privacy)
+
+privacy-title = Qué se guarda aquí
+privacy-tables = Las mesas: el juego, cada jugada con su hora, los nombres y los bots de los asientos, quién ganó. Los nombres son los que se escribieron; no se pide cuenta, dirección ni número.
+privacy-talk = Lo que se dice en una mesa se guarda con ella y se borra con ella.
+privacy-secrets = Los secretos que abren los asientos se guardan como resúmenes; el navegador guarda los secretos, tu nombre y tus ajustes. No hay cookies ni terceros.
+privacy-addresses = Las direcciones no se guardan: una mesa lleva un resumen con sal de la de quien la abrió, para los límites. Solo se guarda tal cual una dirección que el anfitrión ha excluido. Las direcciones están en memoria mientras dura la conexión.
+privacy-kept = Las partidas terminadas se guardan { $finished }, las mesas sin terminar { $unfinished } después de la última jugada, las partidas subidas { $uploads }. Quien abrió una mesa o subió una partida puede borrarla al momento.
+privacy-days = { $days ->
+    [0] para siempre
+    [one] { $days } día
+   *[other] { $days } días
 }

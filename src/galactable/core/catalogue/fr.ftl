@@ -73,6 +73,7 @@ reason-part = { $category } { $sign }{ $points }
 reason-brings = En tout : { $parts }.
 reason-forms = Ce qui est alors posé rapporte : { $parts }.
 reason-hope = { $hope } dans { $share } % des cas
+reason-sure = { $hope }, à coup sûr.
 reason-turn-end = À la fin du tour : { $parts }.
 reason-win = Environ { $win } % de chances de gagner.
 reason-alone = { $points ->
@@ -145,4 +146,18 @@ terminal-unfinished = La partie n’est pas finie : l’enregistrement s’arr�
 terminal-verified = { $plies ->
     [one] Vérifié : { $plies } coup, conforme.
    *[other] Vérifié : { $plies } coups, tous conformes.
+}
+
+## Ce qui est enregistré ici (/privacy)
+
+privacy-title = Ce qui est enregistré ici
+privacy-tables = Les tables : le jeu, chaque coup et son heure, les noms et les bots aux places, qui a gagné. Les noms sont ceux que l’on a saisis ; ni compte, ni adresse, ni numéro.
+privacy-talk = Ce qui se dit à une table est enregistré avec elle et supprimé avec elle.
+privacy-secrets = Les secrets qui ouvrent les places sont enregistrés sous forme d’empreintes ; votre navigateur garde les secrets, votre nom et vos réglages. Ni cookies, ni tiers.
+privacy-addresses = Les adresses ne sont pas enregistrées : une table porte une empreinte salée de celle de la personne qui l’a ouverte, pour les quotas. Seule une adresse exclue par l’hôte est enregistrée telle quelle. Les adresses restent en mémoire le temps de la connexion.
+privacy-kept = Les parties finies sont gardées { $finished }, les tables inachevées { $unfinished } après le dernier coup, les parties envoyées { $uploads }. Qui a ouvert une table ou envoyé une partie peut la supprimer aussitôt.
+privacy-days = { $days ->
+    [0] pour toujours
+    [one] { $days } jour
+   *[other] { $days } jours
 }

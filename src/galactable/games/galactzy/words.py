@@ -164,10 +164,19 @@ def plan(s: State, seat: int, moves: Sequence[int]) -> tuple[int, Said] | None:
 
 
 def hopes(s: State, seat: int, events: Sequence[Event]) -> list[str]:
-    """The lines that the dice would fill, but for those that anything fills; an event's success."""
+    """The lines that the dice would fill, but for those that anything fills; an event's success;
+    in a fight to be ahead of all who have a score."""
     won = [event.args["card"] for event in events if event.kind.name == "success"]
-    lines = [line for line in offers(s) if line not in ("chance", "fight")]
-    return [f"hope-success card card-{card}" for card in won] + [f"line-{line}" for line in lines]
+    found = [f"hope-success card card-{card}" for card in won]
+    if s.mode in (Mode.FIGHT, Mode.CONVERGENCE, Mode.TIE):
+        return found + ["hope-ahead"] * _ahead(s, seat)
+    return found + [f"line-{line}" for line in offers(s) if line != "chance"]
+
+
+def _ahead(s: State, seat: int) -> bool:
+    scores = s.fight_score[: s.seats].tolist()
+    own = offers(s).get("fight", 0) if s.seat == seat else scores[seat]
+    return bool(own > max(0, *(score for at, score in enumerate(scores) if at != seat)))
 
 
 def ask(s: State, seat: int) -> Said:

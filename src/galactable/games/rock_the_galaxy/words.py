@@ -18,7 +18,7 @@ from galactable.games.rock_the_galaxy.rules.legal import sets_in_hand
 from galactable.games.rock_the_galaxy.state import Phase, Side, State
 
 # People see how many fans a set brings and whose they were, not which pile they lay on.
-_FANS = EventKind("fans", (seat(), number("fans"), number("yoinked"), seat("from")))
+_FANS = EventKind("fans", (seat(), number("fans"), number("yoinked"), flag("all"), seat("from")))
 
 # Cards are passed on to a side, and stolen from a side.
 _SIDE = EventKind("side", (seat(), member(Side, "side"), flag("steals")))
@@ -41,7 +41,9 @@ def edit(events: list[Event]) -> list[Event]:
 
 def _fans(event: Event) -> Event:
     a = event.args
-    return Event(_FANS, event.knows, {**a, "fans": a["supply"] + a["box"] + a["yoinked"]})
+    others = a["supply"] + a["box"]
+    fans = {**a, "fans": others + a["yoinked"], "all": not others}
+    return Event(_FANS, event.knows, fans)
 
 
 STORY = Story(

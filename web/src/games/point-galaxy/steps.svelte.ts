@@ -1,5 +1,6 @@
 /** The AI's turn, which comes as one piece, shown step by step. */
 import { untrack } from 'svelte';
+import { stepTime } from '../../lib/settings.svelte';
 import type { GameEvent } from '../../lib/types';
 
 export interface Step {
@@ -9,9 +10,6 @@ export interface Step {
   /** A token that this card earned. */
   token: string | null;
 }
-
-/** How long a step is held. */
-const HELD = 1100;
 
 /** What the AI took, in order, with the token that each card brought. */
 export function takenBy(events: readonly GameEvent[]): Step[] {
@@ -42,13 +40,14 @@ export class Steps {
   }
 
   #show(taken: Step[], calm: boolean): (() => void) | undefined {
+    const held = stepTime(calm);
     this.all = taken;
-    this.at = calm ? taken.length : 0;
+    this.at = held ? 0 : taken.length;
     if (!this.now) return undefined;
     const timer = setInterval(() => {
       this.at += 1;
       if (!this.now) clearInterval(timer);
-    }, HELD);
+    }, held);
     return () => clearInterval(timer);
   }
 

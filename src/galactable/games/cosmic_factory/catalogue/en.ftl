@@ -406,8 +406,8 @@ kaos-stellar-swap = Stellar Swap
 # CF-61
 kaos-offering = Offering
 kaos-effect = { $card-id ->
-    [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those you left out
-    [gift] You score the zones and the path of the galaxy on your right instead of your own
+    [black-hole] Each galaxy has two tiles face down, which count as empty places; the neighbour on the left chooses those left out
+    [gift] Everybody scores the zones and the path of the galaxy on their right instead of their own
     [new-dimension] The nine tiles may form any connected shape
     [arborescence] The path scores by the tiles of the largest network
     [district] +1 on its colour for each zone with 3 or more planets
@@ -423,8 +423,8 @@ kaos-effect = { $card-id ->
     [global-warming] +1 orange for each orange zone
     [temperate-climate] +1 green for each green zone
     [happy-hour] Bonus tokens bring +6 or cost 4
-    [optimization] After taking tokens you may go on building, and take more later
-    [stellar-swap] Path points go to a colour of your choice instead of the stars
+    [optimization] After taking tokens players may go on building, and take more later
+    [stellar-swap] Path points go to a colour of choice instead of the stars
    *[offering] After scoring everybody may give 5 points of one colour for 2 stars
 }
 
@@ -582,5 +582,10 @@ first-zones = Spaces of one colour that touch along an edge are a zone, and zone
 first-path = The lines are asteroids. Where they meet from tile to tile they are one path: four tiles on it bring a star, six bring two, nine bring four. Lay your last five.
 first-tokens = These tokens are bets. If you think that nobody has a larger zone of a colour than you, take its token: 3 extra if you are right, 2 less if not. After that you may not touch your tiles.
 first-done = Change what you like; the lights show what your zones bring. Then say that you are done, or take tokens.
-first-tracks = The round is scored: every zone for its colour, the path in stars. There are five rounds, and in the end only your weakest colour counts, plus your stars. So far that makes { $points }.
-first-go-on = New tiles, and you know all you need. Look after the colour that lags behind. In the full game you also draft tiles and each round has a Kaos card. Play on, and ask for a hint whenever you like.
+first-tracks = The round is scored: every zone for its colour, the path in stars. There are five rounds, and in the end only your weakest colour counts, plus your stars. So far that makes { $points }. Which of your three colours lags behind?
+first-weakest = New tiles. Look for planets of your weakest colour, and lay three tiles so that those spaces touch along an edge. Orange pays soonest, for 2 planets and again for 4; green wants 3, and pays 5 only for 9.
+first-spokes = A line between two spaces cuts a zone in two, even where the colour is the same. So turn your tiles: lines belong where the colour changes anyway, and where they meet the line of a neighbour they make the path longer. Lay the other six.
+first-others = Nova builds at the same time. A bet compares your largest zone of a colour with the largest of everybody else; a tie wins, too. Whoever takes a token first has it, but may not touch the tiles any more. Has Nova taken one?
+first-bet = Is the token of a colour still there in which nobody has a larger zone than you? Then take it. If not, change what you like and say that you are done.
+first-second = Round 2 is scored: { $points } in all. A token that was right put its colour 3 up, a wrong one 2 down; so bets also help a weak colour.
+first-go-on = You know all you need. In the full game you also draft tiles, and each round has a Kaos card that bends a rule. Play on, and ask for a hint whenever you like.

@@ -334,7 +334,7 @@ kaos-stellar-swap = Intercambio estelar
 kaos-offering = Ofrenda
 kaos-effect = { $card-id ->
     [black-hole] Cada galaxia tiene dos losetas boca abajo, que cuentan como lugares vacíos; las que falten las elige quien está a la izquierda
-    [gift] Puntúas las zonas y el camino de la galaxia de tu derecha en vez de los tuyos
+    [gift] Cada uno puntúa las zonas y el camino de la galaxia de su derecha en vez de los suyos
     [new-dimension] Las nueve losetas pueden formar cualquier figura conectada
     [arborescence] El camino puntúa según las losetas de la red más grande
     [district] +1 en su color por cada zona de 3 planetas o más
@@ -433,7 +433,7 @@ label-keep-more = { $count ->
     [one] Elige 1 más; el resto va a { $name }.
    *[other] Elige { $count } más; el resto va a { $name }.
 }
-label-keep-now = Quedarte con estas; el resto va a { $name }.
+label-keep-now = Quedarme con estas; el resto va a { $name }.
 label-kept = Guardadas
 label-kept-hidden = { $count } apartadas boca abajo
 label-packet = { $count ->
@@ -517,4 +517,9 @@ first-path = Las líneas son asteroides. Donde se unen de loseta a loseta forman
 first-tokens = Estas fichas son apuestas. Si crees que nadie tiene una zona de un color mayor que la tuya, toma su ficha: 3 más si aciertas, 2 menos si no. Después ya no puedes tocar tus losetas.
 first-done = Cambia lo que quieras; las luces muestran lo que dan tus zonas. Luego di que has terminado o toma fichas.
 first-tracks = La ronda está puntuada: cada zona para su color y el camino en estrellas. Hay cinco rondas, y al final solo cuenta tu color más débil, más las estrellas. Por ahora son { $points }.
-first-go-on = Losetas nuevas, y ya sabes todo lo necesario. Cuida el color que va rezagado. En el juego completo también eliges las losetas y cada ronda tiene una carta Kaos. Sigue jugando y pide un consejo cuando quieras.
+first-weakest = Losetas nuevas. Busca planetas de tu color más débil y pon tres losetas de modo que esas casillas se toquen por un lado. El naranja paga antes, con 2 planetas y otra vez con 4; el verde pide 3 y no paga 5 hasta los 9.
+first-spokes = Una línea entre dos casillas parte una zona en dos, aunque el color sea el mismo. Gira, pues, tus losetas: las líneas van donde el color cambia de todos modos, y donde se unen a la de una vecina alargan el camino. Pon las otras seis.
+first-others = Nova construye a la vez. Una apuesta compara tu zona más grande de un color con la más grande de los demás; el empate también gana. Quien toma primero una ficha la tiene, pero ya no toca sus losetas. ¿Ha tomado Nova alguna?
+first-bet = ¿Queda la ficha de un color en el que nadie tiene una zona mayor que la tuya? Entonces tómala. Si no, cambia lo que quieras y di que has terminado.
+first-second = La ronda 2 está puntuada: { $points } en total. Una ficha acertada subió su color en 3 y una fallada lo bajó en 2; así, las apuestas también ayudan a un color débil.
+first-go-on = Ya sabes todo lo necesario. En el juego completo también eliges las losetas, y cada ronda tiene una carta Kaos que tuerce una regla. Sigue jugando y pide un consejo cuando quieras.

@@ -342,7 +342,7 @@ kaos-stellar-swap = Échange stellaire
 kaos-offering = Offrande
 kaos-effect = { $card-id ->
     [black-hole] Chaque galaxie a deux tuiles face cachée, qui comptent comme des places vides ; s’il en manque, le voisin de gauche les choisit
-    [gift] Vous marquez les zones et le chemin de la galaxie à votre droite au lieu des vôtres
+    [gift] Chacun marque les zones et le chemin de la galaxie à sa droite au lieu des siens
     [new-dimension] Les neuf tuiles peuvent prendre n’importe quelle forme d’un seul tenant
     [arborescence] Le chemin compte les tuiles du plus grand réseau
     [district] +1 dans sa couleur pour chaque zone de 3 planètes ou plus
@@ -524,4 +524,9 @@ first-path = Les lignes sont des astéroïdes. Là où elles se rejoignent d’u
 first-tokens = Ces jetons sont des paris. Si vous pensez que personne n’a de plus grande zone d’une couleur, prenez son jeton : 3 de plus si c’est vrai, 2 de moins sinon. Ensuite, vous ne touchez plus à vos tuiles.
 first-done = Changez ce que vous voulez ; les lumières montrent ce que rapportent vos zones. Puis dites que vous avez terminé, ou prenez des jetons.
 first-tracks = La manche est comptée : chaque zone pour sa couleur, le chemin en étoiles. Il y a cinq manches, et à la fin seule compte votre couleur la plus faible, plus les étoiles. Pour l’instant, cela fait { $points }.
-first-go-on = De nouvelles tuiles, et vous savez tout. Soignez la couleur en retard. Dans le jeu complet, on choisit d’abord ses tuiles et chaque manche a une carte Kaos. Continuez, et demandez un conseil quand vous voulez.
+first-weakest = De nouvelles tuiles. Cherchez des planètes de votre couleur la plus faible et posez trois tuiles de sorte que ces cases se touchent par un côté. L’orange paie le plus tôt, à 2 planètes puis à 4 ; le vert en veut 3, et n’en paie 5 qu’à 9.
+first-spokes = Une ligne entre deux cases coupe une zone en deux, même si la couleur est la même. Tournez donc vos tuiles : les lignes vont là où la couleur change de toute façon, et là où elles rejoignent celle d’une voisine, elles allongent le chemin. Posez les six autres.
+first-others = Nova construit en même temps. Un pari compare votre plus grande zone d’une couleur à la plus grande de tous les autres ; l’égalité gagne aussi. Le premier qui prend un jeton l’a, mais ne touche plus à ses tuiles. Nova en a pris un ?
+first-bet = Reste-t-il le jeton d’une couleur où personne n’a de plus grande zone que vous ? Alors prenez-le. Sinon, changez ce que vous voulez et dites que vous avez terminé.
+first-second = La manche 2 est décomptée : { $points } en tout. Un jeton gagné a monté sa couleur de 3, un jeton perdu l’a baissée de 2 ; les paris aident donc aussi une couleur faible.
+first-go-on = Vous savez tout. Dans le jeu complet, on choisit aussi ses tuiles, et chaque manche a une carte Kaos qui tord une règle. Continuez, et demandez un conseil quand vous voulez.

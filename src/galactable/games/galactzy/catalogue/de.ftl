@@ -280,7 +280,7 @@ event-take = { $reader ->
 }
 event-take-then = { $reader ->
     [from] Das kostet dich ein Äon.
-   *[nobody] Ein Äon kommt von { $from }.
+   *[nobody] Dazu kommt ein Äon von { $from }.
 }
 event-over = Die Partie ist zu Ende.
 
@@ -294,6 +294,7 @@ move-extra = Ein Äon für einen zusätzlichen Würfel zahlen
 move-lift = { $number } (W{ $die }) neu werfen
 plan-keep = { $kept } behalten und { $dice } werfen
 hope-success = „{ $card }“ gemeistert
+hope-ahead = Vorn im Kampf
 move-reroll = Ein Äon zahlen und { $number } (W{ $die }) neu werfen
 move-modify = Ein Äon zahlen und { $number } (W{ $die }) auf { $new } drehen
 move-effect_turn = Galaxie-Effekt: { $number } (W{ $die }) auf { $new } drehen
@@ -713,7 +714,7 @@ tip-map = Jede Galaxie hat einen Code aus sechs Zahlen. Wer ankommt, wo schon je
 
 first-colour = Wähle eine Spielfigur, welche dir am besten gefällt.
 first-lucky = Deine Glückszahl zählt dazu, wenn ein übriger Würfel sie zeigt. Nimm die 8: Keine andere zählt so viel.
-first-start = Wo startet deine Spielfigur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Such dir eine aus.
+first-start = Wo startet deine Spielfigur? Die Zeile dieser Galaxie ist verbraucht, dafür hast du ihren Code schon. Nimm heute die Kristallspirale.
 first-card = Das ist dein Wertungsbogen. Jeder Zug füllt eine Zeile, und jede Zeile gilt einmal. Die meisten Punkte gewinnen; du beginnst mit drei Äonen, die am Ende je 5 Punkte wert sind.
 first-throw = Wirf sechs Würfel. Die Mischung wählst du; nimm fürs Erste je zwei W4, W6 und W8.
 first-keep = 2, 3, 4 und 5 liegen in einer Reihe; mit einer 1 oder einer 6 ist es eine Fünferstraße. Behalte diese vier und wirf die beiden W8 neu.
@@ -722,5 +723,13 @@ first-straight-points = 15 für die Fünferstraße, 6 für die höchste Zahl, 2 
 first-again = Eine neue Ära, und du wirfst wieder. Bitte je zwei.
 first-eon = Gleich viermal die 4! Ein Äon dreht einen Würfel um eins: Wähle „± 1“ und tippe die 5 an. Sie wird zur 4, und du hast einen Fünfling.
 first-five = Fünf Vieren. Du hörst nach dem ersten Wurf auf: Das bringt 5 Punkte extra, so viel wie das Äon wert war. Fülle die Zeile Fünfling.
-first-codes = Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Spielfigur dorthin. Steht dort schon jemand, kämpft ihr um 5 Punkte mehr.
-first-go-on = Bisher { $points } Punkte, Äonen mitgezählt. Goldene Zahlen auf dem Bogen sagen, was eine Zeile jetzt bringt. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-codes = Bisher { $points } Punkte, Äonen mitgezählt. Sieh dir nun die Karte an: Die vier Galaxien haben Codes aus sechs Zahlen. Jeder bringt 25 Punkte und ein Äon und führt deine Spielfigur dorthin. Du bist in der Kristallspirale, Nova im Verzerrten Nebel.
+first-aim = Versuchen wir einen Code. Nimm wieder je zwei: Jeder Code braucht eine 7 oder eine 8, und die zeigt nur ein W8.
+first-near = Der Code des Nebels ist 2 2 3 5 5 8, und du hast eine 2, eine 3 und eine 5. Behalte diese drei, die 3 auf dem W6. Die anderen wirf noch einmal, den W4 und beide W8.
+first-swap = Eine 2 und zwei 8en: Jetzt fehlt nur noch eine 5, und eine 8 genügt. Tippe eine 8 an, um sie zu behalten. Unter der anderen drückst du auf das Zeichen, bis es ein W6 ist; er zeigt die 5 öfter. Wirf ihn.
+first-code = 2 2 3 5 5 8! Es war dein dritter Wurf, also kommt nichts dazu: 25 Punkte und ein Äon. Fülle die Zeile Verzerrter Nebel.
+first-fight = Deine Spielfigur ist in den Nebel geflogen, und dort steht Nova: Ihr kämpft. Beide spielen eine Wurffolge, die beste Kombination gewinnt. Wirf vier W6 und zwei W8: Tippe jeden W4 an, um ihn zu wechseln. Ein W8 kann auch deine Glückszahl 8 zeigen.
+first-straight-again = 2 3 4 5 6 ist eine Fünferstraße: 15 und 6, dazu 5 fürs Aufhören nach dem ersten Wurf und noch 8, denn der übrige Würfel zeigt deine Glückszahl! Hör mit diesen 34 auf; jetzt muss Nova mehr schaffen.
+first-won = Nova kam nur auf 22: Du hast 5 Punkte und ein Äon von Nova gewonnen. Das macht { $points } Punkte. Dein Wertungsbogen hatte mit dem Kampf nichts zu tun; seine Zeilen sind alle noch da.
+first-own = Diese Ära spielst du ganz allein: Wirf, behalte, was dir gefällt, und füll eine Zeile. Passt nichts, nimmt die Chance alles, einmal; oder du streichst eine Zeile, die schwer zu bekommen ist.
+first-go-on = Goldene Zahlen auf dem Bogen sagen, was eine Zeile jetzt bringt. Füll schwere Zeilen früh, und heb die Chance für einen schlechten Tag auf. Spiel weiter, und hol dir einen Tipp, wann du magst.

@@ -340,6 +340,7 @@ move-extra = Pay an Eon for an extra die
 move-lift = Throw { $number } (d{ $die }) again
 plan-keep = Keep { $kept } and throw { $dice }
 hope-success = { $card } mastered
+hope-ahead = Ahead in the fight
 # GZ-25
 move-reroll = Pay an Eon to re-roll { $number } (d{ $die })
 # GZ-27
@@ -796,7 +797,7 @@ tip-map = Each galaxy has a Code of six numbers. Whoever arrives where another p
 
 first-colour = Pick a pawn, whichever you like best.
 first-lucky = Your Lucky Number adds to a score when a spare die shows it. Take the 8: no other adds as much.
-first-start = Where does your pawn start? The line of that galaxy is used up, but you have its Code from now on. Choose any of the four.
+first-start = Where does your pawn start? The line of that galaxy is used up, but you have its Code from now on. For today take the Crystal Spiral.
 first-card = This is your scorecard. Every turn fills one line, and every line is used once. The most points win; you begin with three Eons, worth 5 points each at the end.
 first-throw = Throw six dice. You choose the mix; for now take two of each: d4, d6 and d8.
 first-keep = 2, 3, 4 and 5 are in a row: a 1 or a 6 makes it a Straight Flush. Keep those four and throw the two d8 again.
@@ -805,5 +806,13 @@ first-straight-points = 15 for the Straight Flush, 6 for its highest number, 2 f
 first-again = A new Era, and your throw again. Two of each, please.
 first-eon = Four 4s at once! An Eon turns a die by one: choose “± 1” and tap the 5. It becomes a 4, and you have Five of a Kind.
 first-five = Five 4s. You stopped after the first throw: that is worth 5 extra points, as much as the Eon was. Fill the line Five of a Kind.
-first-codes = The four galaxies have Codes of six numbers. Each brings 25 points and an Eon, and takes your pawn there. If another pawn is there already, you fight for 5 more.
-first-go-on = { $points } points so far, Eons included. Gold figures on the card say what a line brings now. Play on, and ask for a hint whenever you like.
+first-codes = { $points } points so far, Eons included. Now look at the map: the four galaxies have Codes of six numbers. Each brings 25 points and an Eon, and takes your pawn there. You are in the Crystal Spiral, Nova is in the Distorted Nebula.
+first-aim = Let us try for a Code. Take two of each again: every Code needs a 7 or an 8, and only a d8 shows these.
+first-near = The Nebula’s Code is 2 2 3 5 5 8, and you have a 2, a 3 and a 5. Keep these three, the 3 on the d6. Throw the others again, the d4 and both d8.
+first-swap = A 2 and two 8s: only a 5 is missing now, and one 8 is enough. Tap one 8 to keep it. Under the other, press the sign until it is a d6, which shows a 5 more often. Throw it.
+first-code = 2 2 3 5 5 8! It was your third throw, so nothing is added: 25 points and an Eon. Fill the line Distorted Nebula.
+first-fight = Your pawn has flown to the Nebula, and Nova’s stands there: you fight. Each of you plays a sequence, and the best Figure wins. Throw four d6 and two d8: tap each d4 to change it. A d8 may show your lucky 8, too.
+first-straight-again = 2 3 4 5 6 is a Straight Flush: 15 and 6, 5 for stopping at the first throw, and 8 more, for the spare die shows your Lucky Number! Stop at these 34; now Nova has to beat them.
+first-won = Nova only made 22: you won 5 points and one of Nova’s Eons. That makes { $points } points. Your scorecard had no part in the fight; its lines are all still there.
+first-own = This Era is yours alone: throw, keep what you like and fill a line. If nothing fits, Chance takes anything, once; or you cancel a line that is hard to get.
+first-go-on = Gold figures on the card say what a line brings now. Fill hard lines early, and keep Chance for a bad day. Play on, and ask for a hint whenever you like.

@@ -279,8 +279,9 @@ event-take = { $reader ->
    *[nobody] { $seat } le quita un Eón a { $from }.
 }
 event-take-then = { $reader ->
+    [seat] { $from } te cede un Eón.
     [from] Eso te cuesta un Eón.
-   *[nobody] Un Eón viene de { $from }.
+   *[nobody] { $from } le cede un Eón.
 }
 event-over = La partida ha terminado.
 
@@ -294,6 +295,7 @@ move-extra = Pagar un Eón por un dado más
 move-lift = Relanzar { $number } (d{ $die })
 plan-keep = Guardar { $kept } y lanzar { $dice }
 hope-success = Éxito ante «{ $card }»
+hope-ahead = Por delante en el combate
 move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }
@@ -701,7 +703,7 @@ idea-reroll = relanzar un dado marcado con *
 
 ## Notas para una primera partida
 
-tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 relanza números bajos. Tienes hasta tres tiradas.
+tip-dice = Seis dados, mezclados como quieras: un d8 llega alto, un d4 repite números bajos. Tienes hasta tres tiradas.
 tip-card = Cada turno rellena una línea. Las cifras doradas dicen lo que da ahora una línea. Un Código también lleva allí tu peón y da un Eón.
 tip-tools = Con un Eón relanzas un dado, añades uno más o subes o bajas uno en 1. Cada Eón que conserves vale 5 puntos al final.
 tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro peón inicia un combate.
@@ -710,7 +712,7 @@ tip-map = Cada galaxia tiene un Código de seis números. Llegar donde hay otro 
 
 first-colour = Elige un peón, el que más te guste.
 first-lucky = Tu número de la suerte se suma cuando lo muestra un dado sobrante. Toma el 8: ningún otro suma tanto.
-first-start = ¿Dónde empieza tu peón? La línea de esa galaxia queda gastada, pero ya tienes su Código. Elige una de las cuatro.
+first-start = ¿Dónde empieza tu peón? La línea de esa galaxia queda gastada, pero ya tienes su Código. Por hoy toma la Espiral de cristal.
 first-card = Esta es tu hoja de puntuación. Cada turno rellena una línea y cada línea se usa una vez. Gana quien tenga más puntos; empiezas con tres Eones, que valen 5 puntos cada uno al final.
 first-throw = Lanza seis dados. Tú eliges la mezcla; por ahora toma dos de cada: d4, d6 y d8.
 first-keep = 2, 3, 4 y 5 van seguidos: con un 1 o un 6 es una Escalera de cinco. Guarda esos cuatro y relanza los dos d8.
@@ -719,5 +721,13 @@ first-straight-points = 15 por la Escalera de cinco, 6 por su número más alto 
 first-again = Una nueva Era y te toca lanzar. Dos de cada, por favor.
 first-eon = ¡Cuatro 4 de golpe! Un Eón sube o baja un dado en 1: elige «± 1» y toca el 5. Se convierte en un 4 y tienes Cinco iguales.
 first-five = Cinco 4. Paras tras la primera tirada: eso vale 5 puntos más, lo mismo que valía el Eón. Rellena la línea Cinco iguales.
-first-codes = Las cuatro galaxias tienen Códigos de seis números. Cada uno da 25 puntos y un Eón, y lleva allí tu peón. Si ya hay otro peón, luchas por 5 puntos más.
-first-go-on = { $points } puntos hasta ahora, contando los Eones. Las cifras doradas de la hoja dicen lo que da ahora cada línea. Sigue jugando y pide un consejo cuando quieras.
+first-codes = { $points } puntos hasta ahora, contando los Eones. Mira ahora el mapa: las cuatro galaxias tienen Códigos de seis números. Cada uno da 25 puntos y un Eón, y lleva allí tu peón. Tú estás en la Espiral de cristal y Nova en la Nebulosa distorsionada.
+first-aim = Probemos con un Código. Toma otra vez dos de cada: todos los Códigos piden un 7 o un 8, y solo un d8 los muestra.
+first-near = El Código de la Nebulosa es 2 2 3 5 5 8, y tienes un 2, un 3 y un 5. Guarda esos tres, el 3 del d6. Relanza los demás, el d4 y los dos d8.
+first-swap = Un 2 y dos 8: ya solo falta un 5, y con un 8 basta. Toca un 8 para guardarlo. Debajo del otro, toca el signo hasta que sea un d6, que muestra un 5 más a menudo. Lánzalo.
+first-code = ¡2 2 3 5 5 8! Era la tercera tirada, así que no se suma nada: 25 puntos y un Eón. Rellena la línea Nebulosa distorsionada.
+first-fight = Tu peón ha volado a la Nebulosa, y allí está el de Nova: lucháis. Cada uno juega una secuencia y gana la mejor Figura. Lanza cuatro d6 y dos d8: toca cada d4 para cambiarlo. Un d8 también puede mostrar tu número de la suerte, el 8.
+first-straight-again = 2 3 4 5 6 es una Escalera de cinco: 15 y 6, más 5 por parar en la primera tirada y 8 más, porque el dado que sobra muestra tu número de la suerte. Para con estos 34; ahora Nova tiene que superarlos.
+first-won = Nova solo hizo 22: has ganado 5 puntos y un Eón de Nova. Son { $points } puntos. Tu hoja no ha tenido nada que ver con el combate; sus líneas siguen todas ahí.
+first-own = Esta Era es toda tuya: lanza, guarda lo que te guste y rellena una línea. Si nada encaja, el Azar lo acepta todo, una vez; o tacha una línea difícil de conseguir.
+first-go-on = Las cifras doradas de la hoja dicen lo que da ahora cada línea. Rellena pronto las difíciles y guarda el Azar para un mal día. Sigue jugando y pide un consejo cuando quieras.

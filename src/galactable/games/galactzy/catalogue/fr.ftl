@@ -279,8 +279,9 @@ event-take = { $reader ->
    *[nobody] { $seat } prend un Éon à { $from }.
 }
 event-take-then = { $reader ->
+    [seat] { $from } vous cède un Éon.
     [from] Cela vous coûte un Éon.
-   *[nobody] Un Éon vient de chez { $from }.
+   *[nobody] { $from } lui cède un Éon.
 }
 event-over = La partie est terminée.
 
@@ -294,6 +295,7 @@ move-extra = Payer un Éon pour un dé de plus
 move-lift = Relancer { $number } (d{ $die })
 plan-keep = Garder { $kept } et lancer { $dice }
 hope-success = Succès face à « { $card } »
+hope-ahead = En tête du combat
 move-reroll = Payer un Éon pour relancer { $number } (d{ $die })
 move-modify = Payer un Éon pour tourner { $number } (d{ $die }) sur { $new }
 move-effect_turn = Effet de la galaxie : tourner { $number } (d{ $die }) sur { $new }
@@ -713,7 +715,7 @@ tip-map = Chaque galaxie a un Code de six nombres. Arriver là où se trouve un 
 
 first-colour = Choisissez un pion, celui que vous voulez.
 first-lucky = Votre porte-bonheur s’ajoute au score quand un dé de reste le montre. Prenez le 8 : aucun autre n’ajoute autant.
-first-start = Où commence votre pion ? La ligne de cette galaxie est utilisée, mais vous en avez déjà le Code. Choisissez l’une des quatre.
+first-start = Où commence votre pion ? La ligne de cette galaxie est prise, mais vous avez déjà son Code. Pour aujourd’hui, prenez la Spirale de cristal.
 first-card = Voici votre feuille de score. Chaque tour remplit une ligne, chaque ligne sert une fois. Qui a le plus de points gagne ; vous commencez avec trois Éons, qui valent 5 points chacun à la fin.
 first-throw = Lancez six dés. Le mélange est libre ; pour l’instant, prenez-en deux de chaque : d4, d6 et d8.
 first-keep = 2, 3, 4 et 5 se suivent : avec un 1 ou un 6, c’est une Suite de cinq. Gardez ces quatre dés et relancez les deux d8.
@@ -722,5 +724,13 @@ first-straight-points = 15 pour la Suite de cinq, 6 pour le plus grand nombre, 2
 first-again = Une nouvelle Ère, à vous de lancer. Deux de chaque, s’il vous plaît.
 first-eon = Quatre 4 d’un coup ! Un Éon tourne un dé d’un cran : choisissez « ± 1 » et touchez le 5. Il devient un 4, et vous avez Cinq identiques.
 first-five = Cinq 4. Vous vous arrêtez après le premier lancer : 5 points de plus, autant que valait l’Éon. Remplissez la ligne Cinq identiques.
-first-codes = Les quatre galaxies ont des Codes de six nombres. Chacun rapporte 25 points et un Éon, et y mène votre pion. Si un autre pion s’y trouve déjà, vous combattez pour 5 points de plus.
-first-go-on = { $points } points jusqu’ici, Éons compris. Les nombres dorés de la feuille disent ce que rapporte une ligne. Continuez, et demandez un conseil quand vous voulez.
+first-codes = { $points } points jusqu’ici, Éons compris. Regardez maintenant la carte : les quatre galaxies ont des Codes de six nombres. Chacun rapporte 25 points et un Éon, et emmène votre pion là-bas. Vous êtes dans la Spirale de cristal, Nova dans la Nébuleuse distordue.
+first-aim = Essayons un Code. Prenez à nouveau deux dés de chaque : tout Code demande un 7 ou un 8, et seul un d8 les montre.
+first-near = Le Code de la Nébuleuse est 2 2 3 5 5 8, et vous avez un 2, un 3 et un 5. Gardez ces trois-là, le 3 du d6. Relancez les autres, le d4 et les deux d8.
+first-swap = Un 2 et deux 8 : il ne manque plus qu’un 5, et un 8 suffit. Touchez un 8 pour le garder. Sous l’autre, touchez le signe jusqu’à ce que ce soit un d6, qui montre plus souvent un 5. Lancez-le.
+first-code = 2 2 3 5 5 8 ! C’était le troisième lancer, rien ne s’y ajoute : 25 points et un Éon. Remplissez la ligne Nébuleuse distordue.
+first-fight = Votre pion a volé vers la Nébuleuse, et celui de Nova s’y trouve : vous vous battez. Chacun joue une séquence, et la meilleure Figure gagne. Lancez quatre d6 et deux d8 : touchez chaque d4 pour le changer. Un d8 peut aussi montrer votre porte-bonheur, le 8.
+first-straight-again = 2 3 4 5 6 est une suite de cinq : 15 et 6, plus 5 pour s’arrêter au premier lancer, plus 8, car le dé libre montre votre porte-bonheur ! Arrêtez-vous à ces 34 ; à Nova de faire mieux.
+first-won = Nova n’a fait que 22 : vous avez gagné 5 points et un Éon de Nova. Cela fait { $points } points. Votre feuille n’a joué aucun rôle dans le combat ; ses lignes sont toutes encore là.
+first-own = Cette Ère est toute à vous : lancez, gardez ce qui vous plaît et remplissez une ligne. Si rien ne va, la Chance prend n’importe quoi, une fois ; ou barrez une ligne difficile à obtenir.
+first-go-on = Les chiffres dorés de la feuille disent ce qu’une ligne rapporte maintenant. Remplissez tôt les lignes difficiles et gardez la Chance pour un mauvais jour. Continuez, et demandez un conseil quand vous voulez.

@@ -48,15 +48,15 @@ event-found = { $reader ->
    *[nobody] { $seat } empieza el sistema { $system } con { $card-el }{ gained }.
 }
 event-token = { $reader ->
-    [seat] Por cinco cohetes tomas la ficha «{ $token }»{ gained }.
-   *[nobody] Por cinco cohetes { $seat } toma la ficha «{ $token }»{ gained }.
+    [seat] Por cinco cohetes, tomas la ficha «{ $token }»{ gained }.
+   *[nobody] Por cinco cohetes, { $seat } toma la ficha «{ $token }»{ gained }.
 }
 event-lapse-then = { $tokens ->
     [one] No quedan bastantes fichas de cohete: falta una.
    *[other] No quedan bastantes fichas de cohete: faltan { $tokens }.
 }
 event-ai-take = La IA toma { $cards-un }.
-event-ai-token-then = Por cinco cohetes toma la ficha «{ $token }».
+event-ai-token-then = Por cinco cohetes, toma la ficha «{ $token }».
 event-over = La partida ha terminado.
 
 placed-where = { $where-id ->
@@ -350,4 +350,11 @@ first-found = Pon primero el sol: empieza su propio sistema, al lado del otro.
 first-blue = El 3 azul va debajo. Cuando haya también un planeta verde y uno violeta, el sol dará sus 5 puntos.
 first-asteroid = { $points } puntos. Nova ha tomado un asteroide: quien tenga más gana 10 puntos, y el segundo 6. Puede cambiar hasta el final, y aquí hay otro.
 first-tokens = Algunas cartas muestran cohetes. Cada quinto cohete de tu galaxia te da una de estas fichas, y cada una paga a su manera. Nova acaba de tomar una.
-first-go-on = El número de una carta dice lo que daría al momento. Las letras A a G pagan como los números, en toda tu galaxia. Son trece turnos: sigue jugando y pide un consejo cuando quieras.
+first-take = Toma el asteroide y también la X con la letra A, abajo a la izquierda: una X vale el número que necesites, pero no tiene color.
+first-above = Los asteroides van encima de un sol, uno por sol. Ponlo sobre tu primer sol.
+first-x = Pon la X arriba en tu primer sistema. Sobre el 5 es un 6 o un 7: el cuarto número distinto.
+first-twenty-points = { $points } puntos. Nova y tú tenéis un asteroide cada uno: os repartís 10 y 6, es decir, 8 para cada uno. Cuatro números dan 5 en vez de 3. Y la A es tu primer símbolo de investigación: las letras distintas pagan como los números, en toda tu galaxia.
+first-rival = Esta es la galaxia de Nova. Échale un vistazo antes de elegir: una carta que a ti te da poco puede ser la que esperan los soles y las lunas de Nova, y lo que descubras lo puede tomar Nova.
+first-own = Ahora elige tú. El número de una carta dice lo que daría al momento; lo que pueda dar después lo juzgas tú: ¿encontrará un sol sus colores, cabe todavía un número? Toma dos cartas.
+first-own-places = Los marcos dorados muestran dónde cabe una carta y lo que da allí. Un marco vacío empieza un sistema nuevo. Pon las dos.
+first-go-on = Así durante trece turnos. Los sistemas largos son los que más pagan: el sexto y el séptimo número dan 2 y 3 puntos. Sigue jugando y pide un consejo cuando quieras.

@@ -119,11 +119,17 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-   *[other] , davon { $yoinked } von { $from } weggeschnappt
+   *[other] { $all ->
+        [yes] , von { $from } weggeschnappt
+       *[no] , davon { $yoinked } von { $from } weggeschnappt
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , davon { $yoinked } von deinen
+   *[other] { $all ->
+        [yes] , von dir weggeschnappt
+       *[no] , davon { $yoinked } von deinen
+    }
 }
 event-no-cards = { $reader ->
     [seat] Du hast keine Karten mehr; damit endet dein Zug.
@@ -414,6 +420,15 @@ first-single = Orange ist deine Farbe, also hast du eine Single aufgenommen: 2 P
 first-rival = Nova spielt Purple Rays und hat ein grünes Set gelegt. Das ist nicht die eigene Farbe, also gab es einen Fan. Fans kann man anderen Bands wegschnappen.
 first-yoink = Dafür hast du die richtige Karte aufgehoben. Spiele „1 Fan schnappen, 1 abwerfen“.
 first-rare = Novas Fan gehört dir: { $points } Punkte. Dafür wirfst du eine Karte ab. Fahrräder sind selten, es gibt nur 5 Karten damit. Wirf das Fahrrad ab.
-first-discard = Deine Hand hat kein Set. Dann darfst du beliebig viele Karten abwerfen und wieder auf fünf ziehen; oft ist das der beste Zug. Wirf das Gartentor und den Kaffee ab, oder beende einfach den Zug.
+first-discard = Deine Hand hat kein Set. Dann darfst du beliebig viele Karten abwerfen und wieder auf fünf ziehen; oft ist das der beste Zug. Drücke „Karten abwerfen“ und wähle das Gartentor und den Kaffee. Das Handy behältst du: Handys sind häufig und haben deine Farbe.
+first-end = Jetzt beende deinen Zug: Du ziehst vier Karten.
 first-supply = Das ist die Uhr des Spiels. Nimmt jemand hier den letzten Fan, wird die Runde noch zu Ende gespielt. Dann gewinnen die meisten Punkte.
-first-go-on = Jetzt weißt du alles Nötige. Sets aus 4 und 5 bringen 2 und 3 Singles oder Fans, und bei Novas Lila darf ein Teil davon von Nova kommen. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-again = Jetzt hast du zwei Aktionen auf der Hand. Nova hat keinen Fan, das Schnappen kann also warten. Spiel „3 ziehen, 2 abwerfen“.
+first-two = Noch zwei Handys und eine Regenbogennote: Noten stehen für jedes Bild ihrer Farben, und diese hat alle drei. Das sind vier Handys. Kaffee und Pickup können weg.
+first-four = Drei Handys und die Note: Tippe das Set aus 4 an.
+first-two-singles = Ein Set aus 4 bringt zwei Singles, eins aus 5 brächte drei. Das waren die letzten orangen Singles im Vorrat, deine eigene Farbe bringt also nichts mehr. Ab jetzt willst du Grün und Lila.
+first-stolen = Und Nova? Mit „Alle stehlen 1“ haben alle nebenan ungesehen eine Karte aus der Hand gezogen. Nova hat dein Schnappen erwischt und dir damit den Fan genommen: Du hast { $points } Punkte. Fans kommen und gehen, Singles bleiben.
+first-green = Wieder kein Set. Zwei Cowboyhüte und zwei Gartentore hast du auf Karten, die doppelt zählen, beide grün: Behalte sie. Wirf den Kaffee, die Regenwolke und die Note ab, die orange und lila ist.
+first-end-again = Beende wieder deinen Zug: Du ziehst drei Karten.
+first-fan = Da ist ein drittes Gartentor. Grün ist nicht deine Farbe, das Set bringt also einen Fan. Mit 4 oder 5 Symbolen wären es zwei oder drei, und bei Novas Lila dürftest du einen Teil davon Nova wegschnappen. Spiel es aus.
+first-go-on = Jetzt weißt du alles Nötige. Sammle häufige Bilder, heb Noten für große Sets auf und achte auf die Fans im Vorrat. Spiel weiter, und hol dir einen Tipp, wann du magst.

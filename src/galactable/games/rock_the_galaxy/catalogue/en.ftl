@@ -134,11 +134,17 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } of them yoinked from { $from }
+   *[other] { $all ->
+        [yes] , yoinked from { $from }
+       *[no] , { $yoinked } of them yoinked from { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } of them yoinked from you
+   *[other] { $all ->
+        [yes] , yoinked from you
+       *[no] , { $yoinked } of them yoinked from you
+    }
 }
 # RG-R26
 event-no-cards = { $reader ->
@@ -467,6 +473,15 @@ first-single = Orange is your colour, so the set recorded a single: 2 points. Wi
 first-rival = Nova plays as Purple Rays and laid a green set: not their colour, so it brought a fan. Fans can be yoinked: taken from one band by another.
 first-yoink = You kept the right card for this. Play “Yoink 1 fan, discard 1”.
 first-rare = Nova’s fan is yours: { $points } points. For it you discard a card. Bicycles are rare, only 5 cards show one, so let the bicycle go.
-first-discard = There is no set in your hand. Then you may throw away as many cards as you like and draw up to five: often the best turn. Discard the garden gate and the coffee, or just end your turn.
+first-discard = There is no set in your hand. Then you may throw away as many cards as you like and draw up to five: often the best turn. Press “Discard cards” and choose the garden gate and the coffee. Keep the phone: phones are common, and your colour.
+first-end = Now end your turn: you draw four cards.
 first-supply = This is the clock of the game. When somebody takes the last fan from here, the round is played to its end. Then the most points win.
-first-go-on = You know all you need. Sets of 4 and 5 bring 2 and 3 singles or fans, and in Nova’s purple some of the fans may come from Nova. Play on, and ask for a hint whenever you like.
+first-again = Your hand has two actions now. Nova has no fan, so the yoink can wait. Play “Draw 3, discard 2”.
+first-two = Two more phones, and a rainbow note: notes stand for any picture of their colours, and this one has all three. That makes four phones. The coffee and the pickup truck can go.
+first-four = Three phones and the note: tap the set of 4.
+first-two-singles = A set of 4 records two singles; a set of 5 would record three. Those were the last orange singles in the supply, so your own colour brings nothing more. From now on green and purple are what you want.
+first-stolen = And Nova? “All steal 1” made everybody take a card from their neighbour’s hand, unseen. Nova found your yoink and took your fan with it: you have { $points } points. Fans come and go; singles stay.
+first-green = No set again. Two cowboy hats and two garden gates are on two cards that count double, both green: keep them. Discard the coffee, the rain cloud and the note, which is orange and purple.
+first-end-again = End your turn again: you draw three cards.
+first-fan = There is a third garden gate. Green is not your colour, so the set brings a fan. With 4 or 5 symbols it would be two or three, and in Nova’s purple some of them may be yoinked from Nova. Play it.
+first-go-on = You know all you need. Collect common pictures, keep notes for big sets, and watch the fans in the supply. Play on, and ask for a hint whenever you like.

@@ -119,12 +119,25 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-    [one] , { $yoinked } de ellos birlado a { $from }
-   *[other] , { $yoinked } de ellos birlados a { $from }
+    [one] { $all ->
+        [yes] , birlado a { $from }
+       *[no] , { $yoinked } de ellos birlado a { $from }
+    }
+   *[other] { $all ->
+        [yes] , birlados a { $from }
+       *[no] , { $yoinked } de ellos birlados a { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , { $yoinked } de los tuyos
+    [one] { $all ->
+        [yes] , que era tuyo
+       *[no] , { $yoinked } de los tuyos
+    }
+   *[other] { $all ->
+        [yes] , que eran tuyos
+       *[no] , { $yoinked } de los tuyos
+    }
 }
 event-no-cards = { $reader ->
     [seat] Te has quedado sin cartas; tu turno termina.
@@ -418,6 +431,15 @@ first-single = El naranja es tu color: la serie ha grabado un sencillo, 2 puntos
 first-rival = Nova juega con Purple Rays y ha bajado una serie verde: no es su color, así que ganó un fan. Los fans se pueden birlar a otra banda.
 first-yoink = Has guardado la carta justa. Juega «Birla 1 fan, descarta 1».
 first-rare = El fan de Nova es tuyo: { $points } puntos. A cambio descartas una carta. Las bicicletas son raras, solo hay 5 cartas: descarta la bicicleta.
-first-discard = No tienes ninguna serie. Entonces puedes descartar las cartas que quieras y robar hasta cinco; a menudo es el mejor turno. Descarta la puerta de jardín y el café, o simplemente termina el turno.
+first-discard = No tienes ninguna serie. Entonces puedes descartar las cartas que quieras y robar hasta cinco; a menudo es el mejor turno. Pulsa «Descartar cartas» y elige la puerta de jardín y el café. Guarda el móvil: los móviles son comunes y de tu color.
+first-end = Ahora termina tu turno: robas cuatro cartas.
 first-supply = Este es el reloj de la partida. Cuando alguien toma de aquí el último fan, se termina la ronda. Luego gana quien tenga más puntos.
-first-go-on = Ya sabes todo lo necesario. Las series de 4 y 5 dan 2 y 3 sencillos o fans, y con el morado de Nova parte de los fans puede venir de Nova. Sigue jugando y pide un consejo cuando quieras.
+first-again = Ahora tienes dos acciones en la mano. Nova no tiene fans, así que birlar puede esperar. Juega «Roba 3, descarta 2».
+first-two = Dos móviles más y una nota arcoíris: las notas valen por cualquier imagen de sus colores, y esta tiene los tres. Ya son cuatro móviles. El café y la camioneta sobran.
+first-four = Tres móviles y la nota: toca la serie de 4.
+first-two-singles = Una serie de 4 graba dos sencillos; una de 5 daría tres. Eran los últimos sencillos naranjas de la reserva, así que tu color ya no da nada. Desde ahora te interesan el verde y el morado.
+first-stolen = ¿Y Nova? Con «Todos quitan 1», cada cual tomó sin mirar una carta de la mano vecina. Nova encontró tu carta de birlar y con ella se llevó tu fan: tienes { $points } puntos. Los fans van y vienen; los sencillos se quedan.
+first-green = Otra vez sin serie. Tus dos sombreros y tus dos puertas están en cartas que cuentan doble, las dos verdes: guárdalas. Descarta el café, la nube y la nota, que es naranja y morada.
+first-end-again = Termina otra vez tu turno: robas tres cartas.
+first-fan = Ahí está la tercera puerta. El verde no es tu color, así que la serie da un fan. Con 4 o 5 símbolos serían dos o tres, y con el morado de Nova podrías birlarle una parte. Juégala.
+first-go-on = Ya sabes todo lo necesario. Reúne imágenes comunes, guarda las notas para series grandes y vigila los fans de la reserva. Sigue jugando y pide un consejo cuando quieras.

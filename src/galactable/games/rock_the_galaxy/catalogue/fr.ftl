@@ -119,12 +119,25 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
-    [one] , dont { $yoinked } chipé à { $from }
-   *[other] , dont { $yoinked } chipés à { $from }
+    [one] { $all ->
+        [yes] , chipé à { $from }
+       *[no] , dont { $yoinked } chipé à { $from }
+    }
+   *[other] { $all ->
+        [yes] , chipés à { $from }
+       *[no] , dont { $yoinked } chipés à { $from }
+    }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
-   *[other] , dont { $yoinked } des vôtres
+    [one] { $all ->
+        [yes] , qui était à vous
+       *[no] , dont { $yoinked } des vôtres
+    }
+   *[other] { $all ->
+        [yes] , qui étaient à vous
+       *[no] , dont { $yoinked } des vôtres
+    }
 }
 event-no-cards = { $reader ->
     [seat] Vous n’avez plus de cartes ; votre tour s’achève.
@@ -415,6 +428,15 @@ first-single = L’orange est votre couleur : la série a enregistré un single
 first-rival = Nova joue Purple Rays et a posé une série verte : ce n’est pas sa couleur, elle a donc gagné un fan. Les fans, on peut se les chiper entre groupes.
 first-yoink = Vous avez gardé la carte qu’il faut. Jouez « Chipez 1 fan, défaussez 1 ».
 first-rare = Le fan de Nova est à vous : { $points } points. En échange, défaussez une carte. Les vélos sont rares (5 cartes seulement) : défaussez le vélo.
-first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Défaussez le portail et le café, ou terminez simplement le tour.
+first-discard = Aucune série en main. Vous pouvez alors défausser autant de cartes que vous voulez et repiocher jusqu’à cinq : c’est souvent le meilleur tour. Touchez « Défausser des cartes » et choisissez le portail et le café. Gardez le téléphone : les téléphones sont courants, et de votre couleur.
+first-end = Terminez maintenant votre tour : vous piochez quatre cartes.
 first-supply = Voici l’horloge de la partie. Quand quelqu’un prend ici le dernier fan, on finit la manche. Ensuite, qui a le plus de points gagne.
-first-go-on = Vous savez tout. Les séries de 4 et 5 rapportent 2 et 3 singles ou fans, et avec le violet de Nova, une partie peut venir de chez Nova. Continuez, et demandez un conseil quand vous voulez.
+first-again = Vous avez maintenant deux actions en main. Nova n’a pas de fan, « Chipez » peut attendre. Jouez « Piochez 3, défaussez 2 ».
+first-two = Deux téléphones de plus, et une note arc-en-ciel : une note remplace n’importe quelle image de ses couleurs, et celle-ci a les trois. Cela fait quatre téléphones. Le café et le pick-up peuvent partir.
+first-four = Trois téléphones et la note : touchez la série de 4.
+first-two-singles = Une série de 4 enregistre deux singles ; une de 5 en donnerait trois. C’étaient les derniers singles orange de la réserve : votre couleur ne rapporte plus rien. Désormais, cherchez le vert et le violet.
+first-stolen = Et Nova ? Avec « Chacun vole 1 », chacun a pris sans regarder une carte dans la main voisine. Nova a trouvé votre « Chipez » et pris votre fan avec : vous avez { $points } points. Les fans vont et viennent, les singles restent.
+first-green = Toujours pas de série. Vos deux chapeaux et vos deux portails sont sur des cartes qui comptent double, vertes toutes les deux : gardez-les. Défaussez le café, le nuage et la note, qui est orange et violette.
+first-end-again = Terminez de nouveau votre tour : vous piochez trois cartes.
+first-fan = Voilà un troisième portail. Le vert n’est pas votre couleur : la série rapporte un fan. Avec 4 ou 5 symboles, ce serait deux ou trois, et dans le violet de Nova, une partie peut lui être chipée. Posez-la.
+first-go-on = Vous savez tout. Réunissez les images courantes, gardez les notes pour les grandes séries et surveillez les fans de la réserve. Continuez, et demandez un conseil quand vous voulez.

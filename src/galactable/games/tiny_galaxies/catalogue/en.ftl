@@ -18,7 +18,7 @@ event-draw = { $count ->
    *[other] Laid out: { $planets }.
 }
 # TG-54
-event-draw-then = { $planets } takes its place in the row.
+event-draw-then = { $planets } took its place in the row.
 # TG-10
 event-roll = { $reader ->
     [seat] You rolled { $dice }.
@@ -580,4 +580,13 @@ first-colony = Cinderby is yours, in Nova’s turn! All ships there went home, a
 first-convert = Your roll again, now with five dice. Both ships are at home, and no die says Move. Once a turn 1 energy converts a die: press Convert, choose Life, and make it Move.
 first-far = Send a ship into orbit around Zephyrine. Its track asks for Tech, and you have two Tech dice.
 first-tech = Use both Tech dice: two spaces on the way to 5 points. Planets that are worth more have longer tracks.
-first-go-on = Culture and Utilize are left. If you don’t like your dice, 1 energy rolls all that are unused again. Play on, and ask for a hint whenever you like.
+first-culture = Now use Culture: Zephyrine produces culture, and your ship is there. That brings 1. Ships count in orbit and on the surface.
+first-ability = For level 3 you have too little. But Utilize can also use a planet that you have colonized: use it, and choose Cinderby’s ability.
+first-decline = Nova has used Utilize and gone up to level 2. You could follow for your only culture, but would get no more than 1 energy from Cinderby. Pass, and see what comes.
+first-copy = Now Nova has moved a ship. That is better for you: your second ship is still at home. Follow.
+first-surface = Send the ship from home to Nettlestar, this time to the surface: tap the planet, not its track.
+first-use = Whoever lands may use the planet’s ability at once. Nettlestar’s is a bargain: pay 2 energy, gain 3 culture. Use it.
+first-two-ships = Your roll again. Both ships are at planets of culture now, so a Culture die brings 2. Use it.
+first-raise = 5 culture. Level 3 costs 3, all of one kind: use Utilize and raise your galaxy with culture.
+first-third-ship = Level 3: { $points } points so far, and a third ship at home, ready at once. Levels 4 and 6 bring 3 and 8 points, so do not forget them over the planets.
+first-go-on = The other dice are yours. Zephyrine wants Tech, and more ships bring more of everything. If you don’t like your dice, 1 energy rolls all that are unused again. Play on, and ask for a hint whenever you like.
