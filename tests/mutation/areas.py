@@ -67,7 +67,7 @@ AREAS = [
         "core",
         ("src/galactable/core/*.py",),
         ("tests/core", "tests/test_golden.py"),
-        fresh=("tests/core",),
+        fresh=("tests/core", "tests/docs"),
         variables=PLAIN,
     ),
     Area(
