@@ -18,8 +18,9 @@ from galactable.core.voice import shared
 from galactable.table.errors import ConflictError, RefusedMoveError, StorageError, worded
 from galactable.table.guard import Guard, guarded
 from galactable.table.logs import Viewer
+from galactable.table.messages import NewSeat
 from galactable.table.privacy import statement
-from galactable.table.seating import names_in
+from galactable.table.seating import names_in, seat_names
 from galactable.table.settings import Limits, ServerSettings
 from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
@@ -93,6 +94,14 @@ def test_bots_that_nobody_named_are_worded(live: LiveTable) -> None:
     assert [seat["name"] for seat in body(live, (), "fr")["seats"]] == [
         "Capitaine", "Capitaine 2", "Zoe",
     ]  # fmt: skip
+
+
+def test_a_bot_that_is_not_on_the_list_goes_by_its_level(live: LiveTable) -> None:
+    wished = [NewSeat(kind="bot", bot=bot) for bot in ("greedy", "greedy", "mine:Clever")]
+    for row, seat, name in zip(live.seats, wished, seat_names(wished, {}), strict=True):
+        row.kind, row.bot, row.name = "bot", seat.bot, name
+    assert names_in(live.seats, "en") == ["Greedy", "Greedy 2", "Bot"]
+    assert names_in(live.seats, "fr") == ["Glouton", "Glouton 2", "Bot"]
 
 
 def test_refusals_are_in_the_readers_language(live: LiveTable) -> None:

@@ -52,6 +52,16 @@ TEXTS = """() => {
     found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
   return found;
 }"""
+# Signs that touch a chip and stand on another line than it.
+ASTRAY = """() => [...document.querySelectorAll('.log .chip')].flatMap((chip) => {
+  const sign = chip.nextSibling;
+  if (!sign || sign.nodeType !== Node.TEXT_NODE || !/^[.,;:!?)]/.test(sign.data)) return [];
+  const range = document.createRange();
+  range.setStart(sign, 0);
+  range.setEnd(sign, 1);
+  const [its, own] = [range.getBoundingClientRect(), [...chip.getClientRects()].at(-1)];
+  return own.height && its.top > own.bottom - 4 ? [chip.parentElement.textContent] : [];
+})"""
 LINES = """() => [...document.querySelectorAll('.log h3, .log .entry p')]
   .map((one) => one.textContent)"""
 
@@ -130,18 +140,19 @@ class Reader:
             assert not re.search(r"\bnull\b|\bundefined\b|(?<!\w)-1\b|\{ ?\$", text), text
             assert not re.fullmatch(r"(label|tip|card|move|event|category|ask)-[a-z-]+", text), text
 
-    def check_chips(self) -> None:
-        """What the log speaks of is ringed where it lies, under a name in the reader's language."""
-        chips = self.page.locator(".log .chip:visible")
+    def check_chips(self) -> bool:
+        """Signs keep to the chips of the log; returns whether one was ringed where it lies."""
+        assert self.page.evaluate(ASTRAY) == []
+        chips = self.page.locator(".log .chip:visible").all()
         ringed = self.page.locator(".board .pointed")
-        for chip in reversed(chips.all()[-12:]):
+        for chip in reversed(chips[-20:]):
             chip.hover()
             self.page.wait_for_timeout(50)
             if ringed.count():
-                break
-        expect(ringed.first).to_be_visible()
-        self.page.mouse.move(5, 5)
-        expect(ringed).to_have_count(0)
+                self.page.mouse.move(5, 5)
+                expect(ringed).to_have_count(0)
+                return True
+        return False
 
     def check_refusal(self) -> None:
         """A move that is not legal is refused in the reader's language, and nothing changes."""
@@ -262,4 +273,5 @@ def test_each_reads_their_own_language(
     play_out([ann.page, bob.page], slug, steps=6)
     for reader in everybody:
         reader.check()
-        reader.check_chips()
+    ringed = [reader.check_chips() for reader in everybody]
+    assert any(ringed), "what lies on the board is ringed"

@@ -21,6 +21,7 @@ from galactable.table.rows import SeatRow, TableRow
 from galactable.table.seating import (
     bot_list,
     bot_names,
+    bot_title,
     check_wish,
     clock_row,
     hash_secret,
@@ -107,7 +108,7 @@ class Reception:
         """A bot's name and what it is called."""
         found = await self._bot_name(name)
         titles = {bot["name"]: bot["title"] for bot in await self.bots()}
-        return found, titles.get(found, "Bot")
+        return found, bot_title(found, titles)
 
     async def known_seats(self, table_id: str, given: Sequence[str]) -> Viewer:
         """The seats that some of these secrets open; the maker's own secret opens none."""

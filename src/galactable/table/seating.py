@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 from unicodedata import category, normalize
@@ -24,6 +24,7 @@ __all__ = [
     "apart",
     "bot_list",
     "bot_names",
+    "bot_title",
     "check_wish",
     "clean",
     "clean_name",
@@ -70,11 +71,17 @@ def seat_names(seats: Sequence[NewSeat], titles: dict[str, str]) -> list[str]:
     for number, seat in enumerate(seats):
         name = clean_name(seat.name or "")
         if not name and seat.kind == "bot":
-            name = titles.get(seat.bot or "", "Bot")
+            name = bot_title(seat.bot or "", titles)
         elif name.lower() in NAMELESS:
             name = star(number)
         found.append(apart(name[: MOST_NAME - 4], found))
     return found
+
+
+def bot_title(bot: str, titles: Mapping[str, str]) -> str:
+    """What a bot that nobody named is called: by its level, on the list of those offered or not."""
+    words, level = shared(DEFAULT), f"bot-{bot}"
+    return titles.get(bot) or (words.label(level) if level in words.catalogue else "Bot")
 
 
 def clean_name(name: str) -> str:

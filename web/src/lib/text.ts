@@ -28,6 +28,28 @@ export function joined(lines: LogLine[]): LogLine[] {
   return found;
 }
 
+const BEFORE = /[^\s\p{L}\p{N}.,;:!?]+\u00a0?$/u;
+const AFTER = /^\u00a0?[^\s\p{L}\p{N}(«„¿¡]+/u;
+
+/** A text with the signs that touch a thing taken to it: a line may not begin with a comma, nor end
+ *  with a bracket that opens. */
+export function glued(text: Text): { before: string; one: Text[number]; after: string }[] {
+  const signs = (words: string, where: RegExp, beside: number) =>
+    typeof text[beside] === 'object' ? (where.exec(words)?.[0] ?? '') : '';
+  const parts = text.map((one, i) => {
+    if (typeof one !== 'string') return { after: '', one, before: '' };
+    const after = signs(one, AFTER, i - 1);
+    const rest = one.slice(after.length);
+    const before = signs(rest, BEFORE, i + 1);
+    return { after, one: rest.slice(0, rest.length - before.length), before };
+  });
+  return parts.map(({ one }, i) =>
+    typeof one === 'string'
+      ? { before: '', one, after: '' }
+      : { before: parts[i - 1]?.before ?? '', one, after: parts[i + 1]?.after ?? '' },
+  );
+}
+
 /** Where a component that a text speaks of lies: CSS selectors inside the board. */
 export const placesOf = (kind: string, id: string | number): string[] => [
   `[data-of="${id}"]`,
