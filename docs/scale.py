@@ -18,7 +18,8 @@ class Measured:
     """Figures of docs/server.md, "Measured", on the machine that is named there."""
 
     move_ms: float = 1.2  # processor time of the server's process for one move, all told
-    socket_kb: float = 67.0  # a browser's WebSocket, with compression (25 without)
+    socket_kb: float = 73.0  # a browser's WebSocket, with compression (27 without)
+    update_bytes: float = 176.0  # an update as it is sent, compressed: mean of three games
     ply_bytes: float = 236.0  # a ply on disk, of all five games, with indexes and snapshots
 
 
@@ -35,6 +36,9 @@ class Assumed:
     hint_ms: float = 2_000.0
     played: float = 0.02  # of all open tables, at one moment
     people: float = 2.2  # connections at a table that is played
+    packet_bytes: float = 120.0  # around every update: TLS, TCP, IP, and its acknowledgement
+    page_kb: float = 200.0  # of the page's files, words and pictures, for a visit
+    visits: float = 1.0  # for each game of so many plies that is played
     move_seconds: float = 8.0  # from one person's move to the next at a table
     bot_moves: float = 0.7  # bots' moves for each move of a person
     hints: float = 0.02  # hints for each move of a person
@@ -65,6 +69,7 @@ def fullest(measured: Measured, assumed: Assumed, limit_ms: float = 50.0) -> flo
 def take(tables: float, measured: Measured, assumed: Assumed, load: float) -> dict[str, float]:
     """What so many open tables take."""
     played = tables * assumed.played
+    sent = measured.update_bytes + assumed.packet_bytes
     people = played / assumed.move_seconds
     moves = people * (1 + assumed.bot_moves)
     return {
@@ -74,6 +79,10 @@ def take(tables: float, measured: Measured, assumed: Assumed, load: float) -> di
             people * (assumed.bot_moves * assumed.bot_ms + assumed.hints * assumed.hint_ms) / 1000
         ),
         "WebSockets": played * assumed.people,
+        "Mbit a second": (
+            moves * assumed.people * sent
+            + moves / assumed.plies * assumed.people * assumed.visits * 1000 * assumed.page_kb
+        ) * 8 / 1e6,
         "GB of memory": (
             played * assumed.people * measured.socket_kb + played * assumed.table_kb
         ) / 1e6,

@@ -15,7 +15,11 @@ from galactable.core.compile import door
 from galactable.core.registry import game
 from galactable.sim.net import Space, forward, run
 
-SHAPES = {"policy, 384 wide": (384, 2, None), "value, 128 wide": (128, 1, 1)}
+SHAPES = {
+    "policy, 384 wide": (384, 2, None),
+    "value, 128 wide": (128, 1, 1),
+    "value, 96 wide": (96, 1, 1),
+}
 TIMES = 20
 
 

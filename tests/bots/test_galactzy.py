@@ -336,6 +336,14 @@ def test_nobody_throws_for_nothing(monkeypatch):
     assert advised(table) == "Stop"
 
 
+def test_legend_plays_the_basic_game_as_admiral_does():
+    admiral, legend, table = LADDER["admiral"](), LADDER["legend"](), Table(GZ, 2, "basic", seed=4)
+    for ply in range(60):
+        move = legend.choose(GZ, table.state, table.seat, ply)
+        assert admiral.choose(GZ, table.state, table.seat, ply) == move
+        table.play(move)
+
+
 @pytest.mark.soak
 def test_legend_beats_admiral_in_the_advanced_game():
     arena = Arena(GZ, ["legend", "admiral"], 2, "advanced", seed=7200000)

@@ -117,6 +117,20 @@ def test_hints_at_cards_and_fights_say_what_they_bring() -> None:
     assert len(hoped) >= len(said) / 2
 
 
+def test_whatever_galactzy_asks_alone_is_advised() -> None:
+    """A hint in the Convergence once looked for rivals where there are none."""
+    player, asked = bots.get_bot("greedy"), set()
+    table = Table("galactzy", 1, "advanced", seed=3)
+    while not table.over:
+        now = int(table.state.mode), int(table.state.phase)
+        if len(table.codes(0)) > 1 and now not in asked:
+            asked.add(now)
+            said = worded(table, hint(table, 0, table.ply), "en")
+            assert "to win" not in str(said["reason"])
+        table.play(int(player.choose(table.game, table.state, 0, table.ply)), 0)
+    assert {Mode.TURN, Mode.CARD, Mode.CONVERGENCE} <= {mode for mode, _ in asked}
+
+
 def test_dice_are_worded_as_one_thing_with_their_odds() -> None:
     """4 5 6 7 lie there with a 2, and the 1 is thrown again."""
     table = Table("galactzy", 2, "basic", seed=71)
@@ -178,6 +192,21 @@ def test_a_plan_says_what_it_brings_besides_points() -> None:
         assert re.search(said, str(worded(table, found, lang)["reason"]))
 
 
+@pytest.mark.parametrize("slug", ["galactzy", "point-galaxy"])
+def test_other_moves_are_told_where_a_reader_sees_that_they_are_worse(slug: str) -> None:
+    """Point Galaxy's plan of two cards once had itself, the other way round, as an alternative;
+    and other moves once had a better chance to win than the one that was advised."""
+    compared = 0
+    for key, table in enumerate(positions(slug, 6, 11)):
+        found = hint(table, table.waiting[0], key)
+        best, *others = worded(table, found, "en")["moves"]  # type: ignore[misc]
+        compared += len(others)
+        for one in others:
+            assert one["move"] not in found.moves
+            assert round(100 * one["win"]) < round(100 * best["win"])
+    assert compared
+
+
 MOST_SEARCHED = 8  # Point Galaxy's `width`
 
 
@@ -195,8 +224,7 @@ def test_point_galaxys_hints_have_opinions_of_other_moves() -> None:
     assert 0 < said["moves"][0]["win"] < 1
     assert any(not one.visits for one in found.opinions), "some were left out at once"
     msgspec.json.encode(said)  # as the server sends it
-    for one in said["moves"]:
-        assert ("win" in one) == (one["visits"] > 0), "nothing is said of a move never played out"
+    assert all(one["visits"] for one in said["moves"]), "nothing of moves never played out"
 
 
 def unseen_dealt_anew(table: Table, seat: int) -> Table:

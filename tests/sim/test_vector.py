@@ -93,8 +93,14 @@ def lines_of(array: Any) -> range:
     return range(array.ctypes.data // LINE, (array.ctypes.data + array.nbytes - 1) // LINE + 1)
 
 
-def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
-    vector = Vector(Table("rock-the-galaxy").game, tables=4)
+@pytest.mark.parametrize("threads", [1, 2, 4])
+def test_an_illegal_move_is_refused_and_nothing_is_played(
+    threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever thread finds it."""
+    monkeypatch.setattr("galactable.sim.vector.SHARE", 1)
+    vector = Vector(Table("rock-the-galaxy").game, tables=4, threads=threads)
+    assert len(vector._ranges) == threads
     before = everything(vector)
     codes = vector.masks.shape[1]
     for wrong in (-1, codes, int(np.flatnonzero(vector.masks[2] == 0)[0])):
@@ -103,8 +109,12 @@ def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
         with pytest.raises(IllegalMoveError, match=f"move {wrong} is not legal at table 2"):
             vector.step(moves)
         assert everything(vector) == before
+    with pytest.raises(IllegalMoveError, match="is not legal at table 1"):
+        vector.step(np.array([vector.sample()[0], -1, -1, -1]))
     with pytest.raises(IllegalMoveError, match="4 tables need 4 moves"):
         vector.step(vector.sample()[:3])
+    vector.step(vector.sample())
+    assert (vector.plies == 1).all()
 
 
 def test_no_move_becomes_legal_on_its_way() -> None:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import time
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from websockets.server import ServerProtocol
 
 from galactable.cli.serve import _listen
+from galactable.table.app import create_app
+from galactable.table.connections import HttpConnection, WebSocketConnection
+from galactable.table.settings import ServerSettings
+from tests.bench.wire import connect
 from tests.table.client import Refused
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
@@ -284,6 +292,54 @@ def test_the_operator_sees_what_goes_on(strict: Server) -> None:
 def test_only_this_server_may_be_spoken_to(strict: Server) -> None:
     policy = httpx.get(strict.address + "/").headers["content-security-policy"]
     assert "connect-src 'self';" in policy
+
+
+def test_nothing_stays_of_a_connection_that_has_ended(tmp_path: Path) -> None:
+    """16 kB of each stayed until Python looked for garbage, which a server does rarely."""
+
+    async def run() -> None:
+        settings = ServerSettings(database=str(tmp_path / "t.sqlite3"))
+        listening = _listen("127.0.0.1", 0)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(
+            create_app(settings),
+            http=HttpConnection,
+            ws=WebSocketConnection,
+            log_level="error",
+            h11_max_incomplete_event_size=16_384,
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        async with httpx.AsyncClient(base_url=address, timeout=120) as http:
+            while not server.started:
+                await asyncio.sleep(0.05)
+            wish = {"game": GAME, "seats": [{"kind": "me"}] * 2}
+            table = (await http.post("/api/tables", json=wish)).json()["table"]
+            gc.collect()
+            gc.disable()
+            try:
+                for packed in (False, True):
+                    for _ in range(5):
+                        heard = asyncio.Event()
+                        path = f"/api/tables/{table}/live"
+                        wire = await connect(address, path, lambda _, h=heard: h.set(), packed)
+                        wire.send(b'{"type":"hello"}')
+                        await heard.wait()
+                        wire.close()
+                    async with httpx.AsyncClient(base_url=address) as other:
+                        await other.get("/api/place")
+                await asyncio.sleep(0.5)
+                kinds = (WebSocketConnection, ServerProtocol, HttpConnection)
+                left = [o for o in gc.get_objects() if isinstance(o, kinds)]
+            finally:
+                gc.enable()
+        server.should_exit = True
+        await serving
+        names = Counter(type(each).__name__ for each in left)
+        assert names.pop("HttpConnection", 0) <= 1  # of our client, which goes on
+        assert not names
+
+    asyncio.run(run())
 
 
 def test_what_is_sent_does_not_wait_for_an_acknowledgement() -> None:

@@ -17,6 +17,7 @@ from galactable import bots
 from galactable.bots.bot import Bot, salted
 from galactable.bots.own import planner_for
 from galactable.bots.search import Opinion, opinion
+from galactable.bots.settings import settings_for
 from galactable.core.game import Game
 from galactable.core.table import Table
 
@@ -206,5 +207,6 @@ def _opinions(game: Game, table: Table, seat: int, key: int) -> tuple[list[Opini
     planner = planner_for(game, bots.strongest())
     if planner is not None and planner.mute:
         return [], False
-    found = opinion(game, state, seat, key)
+    playouts = settings_for(game).playouts[bots.strongest()]
+    found = opinion(game, state, seat, salted(key), playouts)  # as it searches for its move
     return found, all(one.visits == 0 for one in found)

@@ -28,7 +28,7 @@ NOBODY = "nobody"
 KEPT = 10_000
 """How many wordings are kept for a game and language before the store is emptied."""
 STORIES = 5_000
-"""How many plies as they are told, likewise: some 20 MB. Of 8,000 plies of Rock the Galaxy 3,800
+"""How many plies as they are told, likewise: some 14 MB. Of 8,000 plies of Rock the Galaxy 3,800
 were new, and of the next 3,000: a larger store saves little, and makes a server grow for hours."""
 _SPLIT = re.compile("\ue000(\\d+)\ue001")
 _log = logging.getLogger("galactable.words")

@@ -10,13 +10,13 @@ import os
 import weakref
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-__all__ = ["LINE", "Threads", "apart"]
+__all__ = ["LINE", "Meeting", "Threads", "apart"]
 
 Work = Callable[[int], None]
 Answers = SimpleQueue[BaseException | None]
@@ -70,6 +70,40 @@ class Threads:
         for _ in self._tasks:
             if (error := answers.get()) is not None:
                 raise error
+
+
+class Meeting:
+    """Where the parts of one piece of work wait for each other, once.
+
+    The last to come goes on at once. The caller comes first as a rule, so that with two threads
+    the other, which began later, does not wait.
+    """
+
+    def __init__(self, parts: int) -> None:
+        self._parts, self._here, self._well = parts, 0, True
+        self._gate: SimpleQueue[None] = SimpleQueue()
+        self._lock = Lock()
+
+    def wait(self, well: bool) -> bool:
+        """Whether all is well with all parts, once every one of them has come."""
+        with self._lock:
+            self._well &= well
+            self._here += 1
+            last = self._here == self._parts
+        if last:
+            self._open()
+        else:
+            self._gate.get()
+        return self._well
+
+    def call_off(self) -> None:
+        """Lets everybody go: one part cannot come."""
+        self._well = False
+        self._open()
+
+    def _open(self) -> None:
+        for _ in range(self._parts):
+            self._gate.put(None)
 
 
 def _nothing(part: int) -> None:

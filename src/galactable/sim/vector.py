@@ -27,7 +27,7 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
-from galactable.sim.threads import Threads, apart
+from galactable.sim.threads import Meeting, Threads, apart
 
 __all__ = ["ROOM", "Eyes", "Vector", "eyes_of", "narrow"]
 
@@ -149,10 +149,9 @@ class Vector:
         moves = narrow(chosen, self.masks.shape[1])
         if moves.shape != (self.tables,):
             raise IllegalMoveError(f"{self.tables} tables need {self.tables} moves")
-        if (bad := first_illegal(moves, self.masks)) >= 0:
-            raise IllegalMoveError(f"move {chosen[bad]} is not legal at table {bad}")
         self._check_whole()
-        self._advance(False, moves)
+        if (bad := self._advance(False, moves)) >= 0:
+            raise IllegalMoveError(f"move {chosen[bad]} is not legal at table {bad}")
 
     def sample(self) -> NDArray[np.int32]:
         """A random legal move for each table: the same for the same seeds and plies."""
@@ -211,25 +210,47 @@ class Vector:
         Vector.__init__(self, **state)
         self.restore(saved)
 
-    def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> None:
-        """Moves, then bots' moves; each thread writes its own rows alone."""
-        bots = self._bots
-        waiting: list[int] = [0] * len(self._ranges)
+    def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> int:
+        """Moves, then bots' moves; returns the first table whose move is not legal, or -1.
+
+        Each thread looks at its own rows alone, at their masks too: what another core has just
+        written is slow to read, and slow to write there afterwards. So they meet in between.
+        """
+        bots, parts = self._bots, len(self._ranges)
+        waiting, wrong, meeting = [0] * parts, [-1] * parts, Meeting(parts)
 
         def work(part: int) -> None:
-            advance(fresh, moves, *self._args[part])
-            if bots is not None:
-                waiting[part] = self._answer(part)
+            try:
+                if not fresh:
+                    wrong[part] = self._first_illegal(part, moves)
+                    if not meeting.wait(wrong[part] < 0):
+                        return
+                advance(fresh, moves, *self._args[part])
+                if bots is not None:
+                    waiting[part] = self._answer(part)
+            except BaseException:
+                meeting.call_off()
+                raise
 
         self._whole = False
-        self._asked[:] = -1  # a bot that failed may have left moves of others
+        if bots is not None:
+            self._asked[:] = -1  # a bot that failed may have left moves of others
         self._share(work)
+        if refused := [table for table in wrong if table >= 0]:
+            self._whole = True
+            return min(refused)
         while bots is not None and any(waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
-            for part in range(len(self._ranges)):
+            for part in range(parts):
                 waiting[part] = self._answer(part)
         self._expand()
         self._whole = True
+        return -1
+
+    def _first_illegal(self, part: int, moves: NDArray[np.int32]) -> int:
+        low, high = self._ranges[part]
+        bad = first_illegal(moves[low:high], self.masks[low:high])
+        return bad if bad < 0 else low + bad
 
     def _check_whole(self) -> None:
         """Refuses tables of which some may have moved and others not."""

@@ -20,8 +20,11 @@ MOST_MOVES = 12
 
 
 def unworded(found: Hint) -> dict[str, Any]:
-    """A hint in plain values, as a worker hands it over."""
-    said = sorted(found.opinions, key=lambda one: one.move != found.moves[0])
+    """A hint in plain values, as a worker hands it over: of moves that were played out."""
+    played = [one for one in found.opinions if one.visits or found.forecast]
+    said = [one for one in played if one.move == found.moves[0]]
+    if said:
+        said += [one for one in played if one.move not in found.moves]
     return {
         "plan": found.moves,
         "gains": found.gains,
@@ -29,15 +32,12 @@ def unworded(found: Hint) -> dict[str, Any]:
         "forms": found.forms,
         "hopes": found.hopes,
         "later": found.later,
-        "moves": [_said(one, found.forecast) for one in said[:MOST_MOVES]],
+        "moves": [_said(one) for one in said[:MOST_MOVES]],
         "forecast": found.forecast,
     }
 
 
-def _said(one: Opinion, forecast: bool) -> dict[str, Any]:
-    """An opinion; of a move that was left out before it was played out, only that."""
-    if not one.visits and not forecast:
-        return {"move": one.move, "visits": 0}
+def _said(one: Opinion) -> dict[str, Any]:
     return {
         "move": one.move, "visits": one.visits, "points": round(one.points, 2),
         "win": round(one.win, 3),
@@ -58,6 +58,7 @@ def worded_hint(
     ]  # fmt: skip
     if alone:
         moves = [{**move, "win": None} for move in moves]
+    moves = [move for move in moves if move is moves[0] or _worse(move, moves[0])]
     plan = _steps(table, seat, said["plan"], voice, names)
     return {
         "move": said["plan"][0],
@@ -87,6 +88,13 @@ def _steps(
             table.play(code, seat)
         moves = rest
     return found
+
+
+def _worse(one: dict[str, Any], best: dict[str, Any]) -> bool:
+    """Whether a reader sees that it is: what looks as good teaches nothing."""
+    if best["win"] is None:
+        return bool(round(one["points"], 1) < round(best["points"], 1))
+    return _percent(one["win"]) < _percent(best["win"])
 
 
 def _words(text: Text) -> dict[str, Any]:

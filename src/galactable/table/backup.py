@@ -47,10 +47,6 @@ async def backup(source: ServerSettings, target: Path, progress: Progress) -> in
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        unfinished.touch(mode=0o600)
-    except OSError as error:
-        raise StorageError(f"{target} cannot be written: {error.strerror}") from None
-    try:
         count = await _copy(source, ServerSettings(database=str(unfinished)), progress)
     except BaseException:
         unfinished.unlink(missing_ok=True)

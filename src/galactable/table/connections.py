@@ -239,6 +239,7 @@ class HttpConnection(H11Protocol):
             self._unread.cancel()
         doorman().leave(self.transport)
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  # see WebSocketConnection.connection_lost
 
     def _watch(self) -> None:
         """A deadline while headers or a body are due; each part has its own, data or not."""
@@ -330,6 +331,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return not self._shunned
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Forgets the connection.
+
+        What it consists of points to each other in circles. Python looks for circles rarely
+        (``host.RARELY``): 16 kB of each would stay for hours, and a client could open more and
+        more. So they are cut here.
+        """
         doorman().leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from galactable.table.errors import ConflictError, StorageError
@@ -54,6 +55,9 @@ def _async_engine(settings: ServerSettings) -> AsyncEngine:
     engine = create_async_engine(
         settings.url, connect_args={"timeout": 10}, pool_size=4, max_overflow=4, pool_timeout=10
     )
+    if settings.file is not None and not settings.file.exists():
+        with suppress(OSError):  # SQLite says why it cannot be made
+            settings.file.touch(mode=0o600)  # what people say to each other is for the host alone
     sa.event.listen(engine.sync_engine, "connect", _set_up_file)
     return engine
 
@@ -150,6 +154,8 @@ async def storage_errors() -> AsyncIterator[None]:
         yield
     except (IntegrityError, sqlite3.IntegrityError) as error:
         raise ConflictError("another process took this ply") from error
+    except PoolTimeoutError as error:  # far more to read than the machine can do
+        raise StorageError("the machine is too busy to read its tables; try again") from error
     except (TimeoutError, DBAPIError, SQLAlchemyError, sqlite3.Error, OSError) as error:
         if "could not serialize" in str(error):
             raise ConflictError("the table has changed in the meantime") from error

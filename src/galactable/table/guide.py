@@ -29,7 +29,8 @@ def told(live: LiveTable, viewer: Viewer, lang: str) -> Guide | None:
     voice = live.game.voice(lang)
     points = live.table.scores()[LEARNER]["total"]
     steps = [GuideStep(step.at, voice.label(step.say, points=points)) for step in guidance.steps]
-    return Guide(guidance.done, len(first.steps), steps, accepts)
+    wants = [dict(pattern) for pattern in guidance.steps[-1].moves]
+    return Guide(guidance.done, len(first.steps), steps, accepts, wants)
 
 
 def _first_game_at(live: LiveTable) -> First | None:

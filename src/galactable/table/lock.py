@@ -49,18 +49,12 @@ def _hold(file: int) -> None:
 
 
 def lock_database(settings: ServerSettings) -> FileLock | None:
-    """Holds the SQLite file of a server; None where there is nothing to hold.
-
-    A new file is for its owner alone: it holds what people say to each other.
-    """
+    """Holds the SQLite file of a server; None where there is nothing to hold."""
     path = settings.file
     if path is None:
         return None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(path.with_name(path.name + ".lock"))
-        if not path.exists():
-            path.touch(mode=0o600)
-        return lock
+        return FileLock(path.with_name(path.name + ".lock"))
     except OSError as error:
         raise StorageError(f"{path.parent} cannot be written to: {error.strerror}") from None

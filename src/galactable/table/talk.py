@@ -61,10 +61,17 @@ WHOLE_COST = 10
 @websocket("/api/tables/{table_id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     """Updates of one table, and moves."""
+    await socket.accept()
+    try:
+        await _attend(socket, table_id)
+    finally:  # each holds the socket: a circle (see WebSocketConnection.connection_lost)
+        del socket.receive, socket.send
+
+
+async def _attend(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     host = host_of(socket)
     guard: Guard = socket.app.state.guard
     address = client_of(socket.scope)
-    await socket.accept()
     if not guard.enter(address):
         await _close(socket, TooManyError("too many connections"))
         return

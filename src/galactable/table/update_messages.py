@@ -143,6 +143,8 @@ class Guide(Struct):
     steps: list[GuideStep]
     accepts: list[int] | None
     """The moves that are asked for; null: the steps are the last ones, and ask for nothing."""
+    wants: list[dict[str, Any]]
+    """What all of it is to end in, by kind and arguments: what leads to it may go no other way."""
 
 
 class Update(Struct, tag_field="type", tag="update"):

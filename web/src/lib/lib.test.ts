@@ -4,7 +4,7 @@ import { merge } from './log';
 import { marked, sections } from './markdown';
 import { range, titleOf } from './names';
 import { parse } from './route.svelte';
-import { moveOf, movesOf, Picks } from './select.svelte';
+import { fitsOne, moveOf, movesOf, Picks } from './select.svelte';
 import type { LegalMove, LogEntry } from './types';
 
 const entry = (ply: number, words: string): LogEntry => ({
@@ -117,6 +117,14 @@ describe('small things', () => {
     expect(moveOf(legal, 'go', { place: 'o1' })?.move).toBe(2);
     expect(moveOf(legal, 'grab', { colours: ['green', 'blue'] })?.move).toBe(3);
     expect(moveOf(legal, 'end')).toBeUndefined();
+  });
+
+  it('knows a move by its kind and any of its arguments', () => {
+    const patterns = [{ kind: 'score', line: 'chance' }, { kind: 'throw' }];
+    expect(fitsOne(patterns, 'score', { line: 'chance', points: 3 })).toBe(true);
+    expect(fitsOne(patterns, 'score', { line: 'full_house' })).toBe(false);
+    expect(fitsOne(patterns, 'throw', { d4: 2 })).toBe(true);
+    expect(fitsOne([], 'throw', {})).toBe(false);
   });
 
   it('picks and takes back, in the order picked', () => {

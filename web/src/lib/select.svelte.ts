@@ -15,6 +15,14 @@ export function moveOf(legal: LegalMove[], kind: string, args: Args = {}): Legal
   return movesOf(legal, kind, args)[0];
 }
 
+/** Whether one of the patterns (a kind, and any arguments) names this move. */
+export function fitsOne(patterns: Args[], kind: string, args: Args): boolean {
+  return patterns.some(({ kind: wanted, ...rest }) => {
+    const fits = Object.entries(rest).every(([name, value]) => same(args[name], value));
+    return wanted === kind && fits;
+  });
+}
+
 function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

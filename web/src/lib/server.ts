@@ -162,6 +162,7 @@ export interface components {
       of: number;
       steps: components['schemas']['GuideStep'][];
       accepts: number[] | null;
+      wants: Record<string, unknown>[];
     };
     /**
      * GuideStep

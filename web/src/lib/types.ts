@@ -14,7 +14,8 @@ export type {
   SeatInfo,
   TableLine,
 } from './server';
-export type LegalMove = server.MoveInfo;
+/** A move on offer. `then`: by kind and arguments, what alone may follow it in the same press. */
+export type LegalMove = server.MoveInfo & { then?: Args[] };
 export type Text = server.MoveInfo['text'];
 export type LogLine = server.LogLine;
 

@@ -1,5 +1,6 @@
 /** A guided first game: which of its steps is shown, and which moves it lets one make. */
 
+import { fitsOne } from '../lib/select.svelte';
 import { mine, note } from '../lib/mine.svelte';
 import type { GuideInfo, LegalMove } from '../lib/types';
 
@@ -31,7 +32,10 @@ export class Guiding {
   allowed(legal: LegalMove[]): LegalMove[] {
     if (!this.step) return legal;
     if (this.reading) return [];
-    return legal.filter((each) => this.#guide!.accepts!.includes(each.move));
+    const { accepts, wants } = this.#guide!;
+    return legal
+      .filter((each) => accepts!.includes(each.move))
+      .map((each) => (fitsOne(wants, each.kind, each.args) ? each : { ...each, then: wants }));
   }
 
   next(): void {

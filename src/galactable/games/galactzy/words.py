@@ -17,6 +17,7 @@ from galactable.games.galactzy.components import (
     MOST_THROWS,
 )
 from galactable.games.galactzy.moves import MOVES
+from galactable.games.galactzy.rules.fights import SOLO_AIM
 from galactable.games.galactzy.state import NONE, Mode, Phase, State
 from galactable.games.galactzy.view import dice_of, offers
 
@@ -174,9 +175,11 @@ def hopes(s: State, seat: int, events: Sequence[Event]) -> list[str]:
 
 
 def _ahead(s: State, seat: int) -> bool:
+    """Alone: with as much as the Convergence asks for (GZ-77)."""
     scores = s.fight_score[: s.seats].tolist()
     own = offers(s).get("fight", 0) if s.seat == seat else scores[seat]
-    return bool(own > max(0, *(score for at, score in enumerate(scores) if at != seat)))
+    rivals = [score for at, score in enumerate(scores) if at != seat]
+    return bool(own > max([0, *rivals]) if rivals else own >= SOLO_AIM)
 
 
 def ask(s: State, seat: int) -> Said:
