@@ -1,6 +1,7 @@
 """Two ways to compile, one result."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -73,6 +74,14 @@ def test_this_numba_was_tried():
     assert run(TINY)[0][0].endswith("CPUDispatcher")
 
 
+def test_the_oldest_numba_that_may_be_installed_was_tried():
+    """No way to compile helps where a version lacks something: before 0.68, members of enums as
+    indices."""
+    oldest = re.search(r'"numba>=([0-9.]+)', (ROOT / "pyproject.toml").read_text())
+    assert oldest
+    assert oldest[1] in TESTED
+
+
 def test_a_numba_that_was_not_tried_is_used_as_it_is():
     expected = run(TINY)[0][0].split()[0]
     out, said = run("import numba; numba.__version__ = '0.99.0'" + TINY, GALACTABLE_COMPILE="")
@@ -101,7 +110,7 @@ def test_switches_that_interpret_say_nothing():
 @pytest.mark.soak
 def test_two_versions_of_numba_share_a_cache(tmp_path):
     """Each keeps and finds its own code; both play the same games."""
-    version = "0.67.0"
+    version = "0.68.0"
     lay = ["sh", "scripts/next-numba", sys.executable, str(tmp_path / "other"), version]
     if subprocess.run(lay, cwd=ROOT, capture_output=True, check=False).returncode:
         pytest.skip(f"Numba {version} cannot be had")

@@ -52,5 +52,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/words/setup.ts'],
     testTimeout: 60_000, // a busy machine is slow, not wrong
+    isolate: false, // a document for each file takes three quarters of the time
   },
 });

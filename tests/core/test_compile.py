@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from galactable.core import engine, rng
-from galactable.core.compile import INTERPRETED, seldom_collected
+from galactable.core.compile import INTERPRETED, SELDOM, seldom_collected
 from galactable.core.registry import games
 
 
@@ -83,3 +83,13 @@ def test_garbage_is_looked_for_as_often_as_before_once_all_is_compiled():
     with pytest.raises(ZeroDivisionError), seldom_collected():
         raise ZeroDivisionError
     assert gc.get_threshold() == before
+
+
+def test_who_looks_for_garbage_less_often_already_goes_on_so():
+    before = gc.get_threshold()
+    try:
+        gc.set_threshold(2 * SELDOM, *before[1:])
+        with seldom_collected():
+            assert gc.get_threshold()[0] == 2 * SELDOM
+    finally:
+        gc.set_threshold(*before)

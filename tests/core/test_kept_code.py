@@ -40,10 +40,17 @@ print("compiled", sum(doors.read.compiled.stats.cache_misses.values()))
 """
 
 
+def with_path(folder: Path) -> dict[str, str]:
+    """The environment, with modules from a folder and a cache there."""
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "GALACTABLE_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": path}
+
+
 def use(folder: Path, *names: str) -> list[str]:
-    env = {**os.environ, "GALACTABLE_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(folder)}
     command = [sys.executable, "-c", USE, *names]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        command, env=with_path(folder), capture_output=True, text=True, check=True
+    )
     return done.stdout.splitlines()
 
 
@@ -86,15 +93,15 @@ print(read(8.0), read(8), sum(read.compiled.stats.cache_misses.values()))
 def test_code_with_an_address_of_this_process_is_compiled_and_not_kept(tmp_path):
     """Another process would crash by it. It says once that it will be compiled again."""
     (tmp_path / "foreign.py").write_text(FOREIGN)
-    cache = tmp_path / "cache"
-    env = {**os.environ, "GALACTABLE_CACHE_DIR": str(cache), "PYTHONPATH": str(tmp_path)}
     command = [sys.executable, "-W", "always", "-c", "import foreign"]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        command, env=with_path(tmp_path), capture_output=True, text=True, check=True
+    )
     assert done.stdout == "3.0 3.0 2\n"
     told = [line for line in done.stderr.splitlines() if "compiled anew" in line]
     assert len(told) == 1, done.stderr
     assert "foreign.read uses root" in told[0]
-    assert not list(cache.rglob("*.code"))
+    assert not list((tmp_path / "cache").rglob("*.code"))
 
 
 class Processor:

@@ -1,5 +1,6 @@
 """Games are found in the tree and through entry points; a broken one stops no other."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +19,8 @@ def install(folder: Path, package: str, points: dict[str, str], code: str) -> No
 
 
 def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
-    env = {"PYTHONPATH": str(folder), "PATH": "", "HOME": str(folder)}
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    env = {"PYTHONPATH": path, "PATH": "", "HOME": str(folder)}
     return subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False
     )

@@ -66,8 +66,9 @@ AREAS = [
         "core",
         "core",
         ("src/galactable/core/*.py",),
-        ("tests/core", "tests/test_golden.py"),
-        fresh=("tests/core",),
+        ("tests/core", "tests/test_golden.py", "tests/games/test_observations.py"),
+        r"tests/core|test_golden|what_lies_open",
+        fresh=("tests/core", "tests/docs"),
         variables=PLAIN,
     ),
     Area(

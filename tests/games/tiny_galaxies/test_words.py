@@ -92,11 +92,11 @@ def test_a_stretch_of_play_in_words() -> None:
         "Seat 0 landed on Farholme.",
         "Seat 0 used Farholme for 1 culture.",
         "Thanks to Farholme, Seat 0 colonized Rookhaven: 5 points! "
-        f"Seat 1’s ship there had to go home. {new} takes its place in the row.",
+        f"Seat 1’s ship there had to go home. {new} took its place in the row.",
         "Thanks to Farholme, Seat 1 advanced at Auralis Deep: 3 of 6.",
     ]
     assert told(t, 1)[2].endswith(
-        f"Your ship there had to go home. {new} takes its place in the row."
+        f"Your ship there had to go home. {new} took its place in the row."
     )
     assert told(t, 0, "de")[:2] == ["Du landest auf Farholme.", "Du nutzt Farholme für 1 Kultur."]
 
