@@ -102,6 +102,8 @@ def follow_the_guide(
                         f"(n) => ({WHERE})()?.[0] !== n", arg=number, timeout=3000
                     )
         elif next_choice(page, slug) == "press":
+            if (page.evaluate(WHERE) or [None])[0] != number:
+                continue  # the press before was only answered now
             covered = 0 if press_marked(page) else covered + 1
             if covered:  # a newcomer scrolls what lies under the guide to the middle
                 page.evaluate(IN_SIGHT)

@@ -138,7 +138,9 @@ def write(field: Locator, text: str) -> None:
 def choose(field: Locator, **wish: Any) -> None:
     """Chooses from a list."""
     _note_press(field)
-    expect(field).to_have_value(field.select_option(**wish)[0])
+    box = field.element_handle()  # its label may speak another language afterwards
+    chosen = box.select_option(**wish)[0]
+    field.page.wait_for_function("([box, value]) => box.value === value", arg=[box, chosen])
 
 
 def tick(box: Locator, on: bool = True) -> None:

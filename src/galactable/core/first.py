@@ -54,6 +54,8 @@ class Named(NamedTuple):
 
     kind: str
     args: Mapping[str, Any]
+    forced: bool = False
+    """The table made it, for there was no other."""
 
     def fits(self, patterns: Iterable[Pattern]) -> bool:
         """Whether one of the patterns names this move."""
@@ -64,9 +66,9 @@ class Named(NamedTuple):
         )
 
 
-def named(game: Game, s: Any, seat: int, code: int) -> Named:
+def named(game: Game, s: Any, seat: int, code: int, forced: bool = False) -> Named:
     """A move by its kind and arguments."""
-    return Named(game.moves.kind(code).name, game.args(s, seat, code))
+    return Named(game.moves.kind(code).name, game.args(s, seat, code), forced)
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,11 @@ class First:
         at, rest = 0, None
         for move in made:
             asks = self._asking(at)
-            if asks == len(self.steps):
+            step = rest or (self.steps[asks] if asks < len(self.steps) else None)
+            if move.forced and not (step and move.fits(step.moves)):
+                continue
+            if step is None:
                 return None
-            step = rest or self.steps[asks]
             if move.fits(step.moves):
                 rest = step.after(move)
                 at = asks if rest else asks + 1

@@ -41,18 +41,18 @@ def _first_game_at(live: LiveTable) -> First | None:
 
 
 def _own_moves(live: LiveTable) -> list[Named]:
-    """What the newcomer chose; the table makes forced moves by itself."""
+    """What the newcomer chose, and what the table did for them because nothing else was left."""
     past, game, row = live.table.plies, live.game, live.row
-    own = [ply.seat == LEARNER and made.by == "player"
+    own = [made.by if ply.seat == LEARNER else None
            for ply, made in zip(past, live.made, strict=True)]  # fmt: skip
-    if not any(own):
+    if "player" not in own:
         return []
     # Arguments may name what lay on the table at the time: the game is played again.
     again = Table(game, len(live.seats), row.variant, row.seed, live.mode)
     found = []
-    for ply, mine in zip(past, own, strict=True):
-        if mine:
-            found.append(named(game, again.state, LEARNER, ply.move))
+    for ply, by in zip(past, own, strict=True):
+        if by in ("player", "table"):
+            found.append(named(game, again.state, LEARNER, ply.move, forced=by == "table"))
         again.play(ply.move, ply.seat, host=True)
     return found
 

@@ -59,7 +59,8 @@ async function whyMissing(id: string): Promise<void> {
     loseSeats(id);
   } catch (error) {
     const removed = error instanceof ApiError && error.status === 404;
-    if (removed && secretsOf(id).length) mylist.gone.push(id);
+    const known = mylist.gone.includes(id); // another look may have found it out meanwhile
+    if (removed && !known && secretsOf(id).length) mylist.gone.push(id);
   }
 }
 
