@@ -69,9 +69,10 @@ export class Sitting {
   waiting = $derived.by(() => this.#anyView?.waiting ?? []);
   /** Several people share the screen, and the game has secrets. */
   secret = $derived.by(() => this.ours.length > 1 && (this.info?.hides ?? true));
-  curtain = $derived.by(
-    () => this.secret && this.looker !== null && this.lifted !== this.looker && !this.update?.over,
-  );
+  curtain = $derived.by(() => {
+    const { update, looker } = this; // without an update there is nothing to hide, nor a name
+    return this.secret && !!update && !update.over && looker !== null && this.lifted !== looker;
+  });
   viewer = $derived.by(() => {
     const update = this.update;
     if (!update) return null;
