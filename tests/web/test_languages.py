@@ -273,5 +273,9 @@ def test_each_reads_their_own_language(
     play_out([ann.page, bob.page], slug, steps=6)
     for reader in everybody:
         reader.check()
-    ringed = [reader.check_chips() for reader in everybody]
-    assert any(ringed), "what lies on the board is ringed"
+    for _ in range(5):  # what was spoken of last need not lie on the board any more
+        ringed = [reader.check_chips() for reader in everybody]
+        if any(ringed):
+            return
+        play_out([ann.page, bob.page], slug, steps=4)
+    raise AssertionError("what lies on the board is ringed")
