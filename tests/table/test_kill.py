@@ -213,6 +213,8 @@ def test_a_lost_database_stops_moves_and_play_resumes(
             player.move(player.legal(seat)[0]["move"], seat=seat)
         assert refused.value.code == "storage"  # type: ignore[attr-defined]
         postgres.psql(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true;")
+        # What else the server looked up meanwhile may have ended the connection: pages come back.
+        player = server.api.sit(table, 0, 1)
         player.move(player.legal(seat)[0]["move"], seat=seat)
         assert player.update["answers"][str(seat)] == 1
         # Connections that were lost unnoticed are no trouble: there are others.
