@@ -27,7 +27,7 @@ bot-legend-about = Ha aprendido de millones de partidas, o piensa aún más: no 
 ## Por qué se rechaza una jugada
 
 refusal-over = La partida ha terminado.
-refusal-not-waited = No es tu turno; le toca a { $others }.
+refusal-not-waited = No es tu turno; hay que esperar a { $others }.
 refusal-illegal = Ahora no es posible.
 refusal-undo = Esta jugada no se puede deshacer.
 refusal-not-turn = No es tu turno.
@@ -39,7 +39,7 @@ refusal-no-hints = Entre personas solo hay consejos en una mesa creada «con con
 refusal-asked = Alguien ya lo ha pedido.
 refusal-nobody = No hay nadie a quien pedírselo.
 refusal-taken = Alguien fue más rápido; el asiento está ocupado.
-refusal-resigned = Has renunciado a este asiento para siempre.
+refusal-resigned = Has abandonado este asiento para siempre.
 refusal-alone = Nadie más sigue jugando; deja la mesa o bórrala.
 refusal-occupied = Alguien está sentado ahí.
 refusal-long-line = Una línea tiene como máximo 200 caracteres.

@@ -27,7 +27,7 @@ bot-legend-about = A appris de millions de parties, ou réfléchit plus encore 
 ## Pourquoi un coup est refusé
 
 refusal-over = La partie est terminée.
-refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
+refusal-not-waited = Ce n’est pas votre tour ; on attend { $others }.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-undo = Ce coup ne peut pas être annulé.
 refusal-not-turn = Ce n’est pas votre tour.

@@ -199,7 +199,7 @@ refusal-tokens = In der Mitte gibt es nur noch { $colours }.
 refusal-no-tokens = Alle Marken sind vergeben.
 refusal-incomplete = Deine Galaxie ist noch nicht vollständig.
 refusal-holes = Deine Galaxie ist noch nicht vollständig: alle Plätze belegt und { $holes } Plättchen verdeckt.
-refusal-flip = Plättchen werden nur in einer Runde mit { kaos-black-hole } verdeckt.
+refusal-flip = Plättchen werden nur verdeckt, wenn die Kaoskarte { kaos-black-hole } gilt.
 
 ## Phasen, Kategorien, woher die Punkte kommen
 

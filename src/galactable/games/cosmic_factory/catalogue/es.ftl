@@ -199,7 +199,7 @@ refusal-tokens = En el centro solo queda: { $colours }.
 refusal-no-tokens = Ya no quedan fichas.
 refusal-incomplete = Tu galaxia aún no está completa.
 refusal-holes = Tu galaxia aún no está completa: todos los lugares ocupados y { $holes } losetas boca abajo.
-refusal-flip = Solo se ponen losetas boca abajo en una ronda con { kaos-black-hole }.
+refusal-flip = Solo se ponen losetas boca abajo con la carta Kaos { kaos-black-hole }.
 
 ## Fases, categorías, de dónde vienen los puntos
 

@@ -199,7 +199,7 @@ refusal-tokens = Il ne reste au centre que { $colours }.
 refusal-no-tokens = Tous les jetons sont pris.
 refusal-incomplete = Votre galaxie n’est pas encore complète.
 refusal-holes = Votre galaxie n’est pas encore complète : toutes les places remplies et { $holes } tuiles face cachée.
-refusal-flip = On ne retourne des tuiles que dans une manche avec { kaos-black-hole }.
+refusal-flip = On ne retourne des tuiles que si la carte Kaos { kaos-black-hole } est en jeu.
 
 ## Phases, catégories, d’où viennent les points
 

@@ -211,7 +211,7 @@ move-go-orbit = Orbit { $planet }
 # TG-R20
 move-no-planet = Fly to where no planet is
 # TG-33, TG-65
-move-use = Use { $planet }: { ability }
+move-use = Use { $planet } ({ ability })
 # TG-21
 move-follow-gain = Follow for 1 culture: gain { $gains }
 # TG-21

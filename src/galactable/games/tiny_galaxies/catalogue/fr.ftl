@@ -144,7 +144,7 @@ event-sent-home-then = { $count ->
     }
    *[other] { $reader ->
         [owners] Les autres vaisseaux qui s’y trouvaient rentrent à la base, les vôtres aussi.
-       *[nobody] Les vaisseaux de { $owners } rentrent à la base.
+       *[nobody] { $owners } ramènent leurs vaisseaux à la base.
     }
 }
 event-upgrade = { $reader ->
@@ -180,7 +180,7 @@ move-go-home = Rentrer à la base
 move-go-surface = Atterrir sur { $planet }
 move-go-orbit = Se mettre en orbite autour de { $planet }
 move-no-planet = Aller là où il n’y a pas de planète
-move-use = Utiliser { $planet } : { ability }
+move-use = Utiliser { $planet } ({ ability })
 move-follow-gain = Suivre pour 1 culture : gagner { $gains }
 move-follow-advance = Suivre pour 1 culture : avancer sur { $planets }
 move-follow-colonize = Suivre pour 1 culture : coloniser { $planet } ({ event-points })
@@ -397,13 +397,13 @@ planet-P29 = Velloria
 planet-P30 = Wyrmgate
 planet-P31 = Yarrowen
 planet-P32 = Zephyrine
-planet-P33 = Abysse d’Auralis
-planet-P34 = Couronne boréale
+planet-P33 = Auralis-le-Profond
+planet-P34 = Mont-Boréal
 planet-P35 = Cobaltine
-planet-P36 = Méridien du soir
+planet-P36 = Beausoir
 planet-P37 = Elderglow
 planet-P38 = Farholme
-planet-P39 = Grand Réconfort
+planet-P39 = Grand-Réconfort
 planet-P40 = Hearthfar
 
 ## Le plateau
