@@ -440,6 +440,9 @@ def test_bots_of_a_level_are_told_apart_and_nobody_is_called_you() -> None:
     assert called(["captain", "captain"], "de") == ["Kapitän", "Kapitän 2"]
     assert called(["Du", "tú", "Vous"], "de") == ["Vega", "Rigel", "Lyra"]
     assert called(["net:/a/best.npz", "my.bots:Clever"], "en") == ["best", "Clever"]
+    assert called(["Pilot (pilot)", "Pilot 2 (pilot)"], "de") == ["Pilot", "Pilot 2"]
+    assert called(["Captain (captain)", "Zoé (captain)"], "de") == ["Kapitän", "Zoé"]
+    assert called(["Ann (Berlin)", "Bob"], "de") == ["Ann (Berlin)", "Bob"]
 
 
 @pytest.mark.parametrize(

@@ -143,7 +143,7 @@ act-hint-title = ¿Qué haría alguien que juega bien?
 act-hint-do = Jugarla
 act-hint-back = Deshacerla
 act-hint-else = O bien:
-act-hint-win = { $n } % de ganar
+act-hint-win = { $n } % de posibilidades
 act-hint-points = { $n ->
     [one] { $n } punto esperado
    *[other] { $n } puntos esperados

@@ -75,7 +75,7 @@ reason-forms = Lo que queda en la mesa da: { $parts }.
 reason-hope = { $hope } en el { $share } % de los casos
 reason-sure = { $hope }, con seguridad.
 reason-turn-end = Al final del turno: { $parts }.
-reason-win = Alrededor de un { $win } % de ganar.
+reason-win = Alrededor de un { $win } % de posibilidades de ganar.
 reason-alone = { $points ->
     [one] Alrededor de { $points } punto al final.
    *[other] Unos { $points } puntos al final.

@@ -240,8 +240,14 @@ amount-culture = { $count ->
 
 ## Ce qu’un conseil apporte en plus des points
 
-figure-energy = { $sign }{ $count } en énergie
-figure-culture = { $sign }{ $count } en culture
+figure-energy = { $sign }{ $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+}
+figure-culture = { $sign }{ $count ->
+    [one] { $count } culture
+   *[other] { $count } cultures
+}
 figure-space = { $what } { $sign }{ $count ->
     [one] { $count } case
    *[other] { $count } cases
