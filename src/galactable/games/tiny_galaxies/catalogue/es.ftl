@@ -35,8 +35,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Por { $cost }, cambias { $old } por { $new }{ event-and-gained }.
-   *[nobody] Por { $cost }, { $seat } cambia { $old } por { $new }{ event-and-gained }.
+    [seat] Por { $cost }, conviertes { $old } en { $new }{ event-and-gained }.
+   *[nobody] Por { $cost }, { $seat } convierte { $old } en { $new }{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -170,7 +170,7 @@ event-over = La partida ha terminado.
 
 move-activate = Usar { $face }
 move-activate-gain = Usar { $face }: ganar { $gains }
-move-convert = Cambiar { $old } por { $new } pagando 1 de { $pay }
+move-convert = Convertir { $old } en { $new } pagando 1 de { $pay }
 move-reroll = { $count ->
     [one] Volver a tirar { $count } dado por 1 de energía
    *[other] Volver a tirar { $count } dados por 1 de energía

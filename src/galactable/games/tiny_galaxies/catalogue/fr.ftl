@@ -35,8 +35,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Pour { $cost }, vous changez { $old } en { $new }{ event-and-gained }.
-   *[nobody] Pour { $cost }, { $seat } change { $old } en { $new }{ event-and-gained }.
+    [seat] Pour { $cost }, vous convertissez { $old } en { $new }{ event-and-gained }.
+   *[nobody] Pour { $cost }, { $seat } convertit { $old } en { $new }{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -167,7 +167,7 @@ event-over = La partie est terminée.
 
 move-activate = Utiliser { $face }
 move-activate-gain = Utiliser { $face } : gagner { $gains }
-move-convert = Changer { $old } en { $new } pour 1 { $pay }
+move-convert = Convertir { $old } en { $new } pour 1 { $pay }
 move-reroll = { $count ->
     [one] Relancer { $count } dé pour 1 énergie
    *[other] Relancer { $count } dés pour 1 énergie
