@@ -105,7 +105,8 @@ def test_german_names_that_decline_have_their_forms() -> None:
             table, _, _ = one.id.name.partition("-")
             if table not in COMPONENTS or (name, table) in quoted or one.attributes:
                 continue
-            said = "".join(p.value for p in one.value.elements if isinstance(p, ast.TextElement))
+            pieces = one.value.elements if one.value else ()
+            said = "".join(p.value for p in pieces if isinstance(p, ast.TextElement))
             assert not DECLINED.match(said), f"{name}: {one.id.name} = {said}"
 
 

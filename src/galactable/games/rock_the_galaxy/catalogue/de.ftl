@@ -346,12 +346,12 @@ label-hand = Deine Hand
 label-hand-of = Hand von { $name }
 label-hand-empty = Keine Karten auf der Hand
 label-deck = { $count ->
-    [one] Stapel: { $count } Karte
-   *[other] Stapel: { $count } Karten
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 label-discard = { $count ->
-    [one] Ablage: { $count } Karte
-   *[other] Ablage: { $count } Karten
+    [one] Ablagestapel: { $count } Karte
+   *[other] Ablagestapel: { $count } Karten
 }
 label-discard-title = Ablagestapel
 label-supply = Vorrat

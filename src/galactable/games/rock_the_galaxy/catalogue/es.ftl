@@ -42,8 +42,8 @@ event-steal = { $reader ->
 }
 event-steal-unseen = { $seat } le quita una carta a { $from }.
 event-reshuffle = { $cards ->
-    [one] El descarte (una carta) pasa a ser el nuevo mazo.
-   *[other] El descarte ({ $cards } cartas) se baraja y forma un nuevo mazo.
+    [one] La pila de descarte (una carta) pasa a ser el nuevo mazo.
+   *[other] La pila de descarte ({ $cards } cartas) se baraja y forma un nuevo mazo.
 }
 event-play = { $reader ->
     [seat] Juegas { $card }.
@@ -350,8 +350,8 @@ label-deck = { $count ->
    *[other] Mazo: { $count } cartas
 }
 label-discard = { $count ->
-    [one] Descarte: { $count } carta
-   *[other] Descarte: { $count } cartas
+    [one] Pila de descarte: { $count } carta
+   *[other] Pila de descarte: { $count } cartas
 }
 label-discard-title = Pila de descarte
 label-supply = Reserva
