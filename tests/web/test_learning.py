@@ -92,7 +92,7 @@ STEPS = {
     "point-galaxy": 22,
     "galactzy": 21,
     "tiny-galaxies": 23,
-    "cosmic-factory": 14,
+    "cosmic-factory": 16,
 }
 
 
