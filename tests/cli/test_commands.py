@@ -11,7 +11,10 @@ from typing import TextIO
 
 import pytest
 
+from galactable import Table
 from galactable.cli import main
+from galactable.cli.arguments import terminal
+from galactable.cli.play import ME, Session
 
 
 @pytest.fixture
@@ -116,9 +119,12 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_play_quit_and_resume(run, tmp_path):
-    status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\n999\nq\n")
+    status, out, _ = run(
+        "play", "rock-the-galaxy", "--seed", 3, keys="l\n2\nu\ns\nl\nh\nx\n999\nq\n"
+    )
     assert status == 0
     assert "Play as Purple Rays" in out
+    assert "Nothing has happened yet." in out
     assert "A strong player might" in out
     scores = [line for line in out.splitlines() if re.search(r": \d+ point|Points for", line)]
     assert scores[0].lstrip("> ").startswith("You: ")
@@ -132,6 +138,37 @@ def test_play_quit_and_resume(run, tmp_path):
     assert json.loads(lines[1])["args"] == {"band": "purple"}
     _, _, err = run("play", "rock-the-galaxy", keys="q\n")
     assert "Resuming your game" in err
+
+
+def test_a_hint_is_carried_out_with_one_key(run):
+    """Cosmic Factory's plan for a round are twenty moves."""
+    table = ("play", "cosmic-factory", "--variant", "beginner", "--seed", 5, "--fresh")
+    _, out, _ = run(*table, keys="d\nh\nd\nd\nq\n")
+    unasked, hint, followed = re.split("A strong player might: Lay tile|> You took", out)
+    assert "“d” is none of these" in unasked
+    assert hint.count("Lay tile") == 8
+    assert "Round 2 of 5" in followed
+    assert "“d” is none of these" in followed, "a hint is for once"
+
+
+def test_undo_takes_back_all_of_a_hint(tmp_path):
+    table = Table("cosmic-factory", 2, "beginner", 5)
+    for seat in (0, 1):
+        table.play(table.game.moves.first("ready"), seat)
+    session = Session(table, 0, [ME, "greedy"], tmp_path / "save.jsonl", terminal())
+    states = [table.states.tobytes()]
+    table.play(table.codes(0)[0], 0)
+    states.append(table.states.tobytes())
+    ahead, plan = table.clone(), []
+    for _ in range(3):
+        plan.append(ahead.codes(0)[0])
+        ahead.play(plan[-1], 0)
+    session.hinted = table.ply, plan
+    assert session._follow()
+    assert table.states.tobytes() == ahead.states.tobytes()
+    while states:
+        assert session._undo()
+        assert table.states.tobytes() == states.pop(), "all of the hint, then one decision"
 
 
 @pytest.mark.parametrize(
@@ -202,8 +239,11 @@ def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):
 def test_play_a_whole_game(run, tmp_path):
     status, out, _ = run("play", "rock-the-galaxy", "--fresh", "--seed", 1, keys="1\n" * 3000)
     assert status == 0
-    assert "1. " in out.splitlines()[-2]
+    assert "1. " in out
     assert not saved(tmp_path).exists()
+    finished = saved(tmp_path).with_suffix(".finished.jsonl")
+    assert str(finished) in out.replace("\n", "")
+    assert run("replay", finished, "--verify")[0] == 0
 
 
 @pytest.fixture

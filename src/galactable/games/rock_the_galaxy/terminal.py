@@ -42,9 +42,11 @@ def _head(view: dict[str, Any], voice: Voice) -> Text:
         text.append(f" ({voice.label('label-last-round')})", "bold red")
     text.append("   " + voice.label("label-supply-fans", count=supply["fans"]), "not bold")
     for colour in COLOURS:
-        if supply["singles"][colour]:
-            words = f"  {supply['singles'][colour]} ♫ {voice.label(f'colour-{colour}')}"
-            text.append(words, STYLE[colour])
+        if left := supply["singles"][colour]:
+            words = voice.label(
+                "terminal-singles", count=left, colour=voice.label(f"colour-{colour}")
+            )
+            text.append("   " + words, STYLE[colour])
     text.append("   " + voice.label("label-deck", count=view["deck_count"]))
     text.append("   " + voice.label("label-discard", count=sum(view["discard"].values())))
     return text
