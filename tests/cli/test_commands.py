@@ -7,6 +7,7 @@ import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 import pytest
@@ -15,6 +16,8 @@ from galactable import Table
 from galactable.cli import main
 from galactable.cli.arguments import terminal
 from galactable.cli.play import ME, Session
+from galactable.core.language import languages
+from galactable.core.registry import games
 
 
 @pytest.fixture
@@ -244,6 +247,20 @@ def test_play_a_whole_game(run, tmp_path):
     finished = saved(tmp_path).with_suffix(".finished.jsonl")
     assert str(finished) in out.replace("\n", "")
     assert run("replay", finished, "--verify")[0] == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [game.slug for game in games()])
+def test_whole_games_with_every_key(run, tmp_path, game, lang):
+    chance = Random(f"{game} {lang}")
+    keys = chance.choices(["1", "2", "3", "h", "d", "u", "s", "l", "99", "?"], k=120)
+    typed = "\n".join([*keys, *["1"] * 3000])
+    status, out, _ = run("play", game, "--fresh", "--seed", 6, "--lang", lang, keys=typed)
+    assert status == 0
+    finished = saved(tmp_path).with_name(f"{game}.finished.jsonl")
+    assert str(finished) in out.replace("\n", "")
+    assert run("replay", finished, "--verify", "--lang", lang)[0] == 0
 
 
 @pytest.fixture

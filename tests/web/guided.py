@@ -31,7 +31,7 @@ PRESSES: dict[str, dict[int, tuple[str, ...]]] = {
     },
     "cosmic-factory": {
         3: (".square .cf-piece", ".square .cf-piece"),
-        6: (".square .cf-piece", ".tools [aria-pressed]", ".square .cf-piece >> nth=4"),
+        6: (".square .cf-piece", ".bench .tools [aria-pressed]", ".square .cf-piece >> nth=4"),
         8: (".btn.done:enabled",),
         14: (".btn.done:enabled",),
     },

@@ -40,6 +40,8 @@ LATEST = 40
 """Lines of the log that are shown at once."""
 GAP = 3
 """Between choices that stand side by side."""
+FEW = 4
+"""So few between longer ones stand below each other, like these."""
 MOST_DIGITS = 9
 INTERRUPTED = 130
 """The exit status that shells expect after Ctrl-C."""
@@ -152,6 +154,7 @@ def _ask(console: Console, words: str) -> str:
     try:
         return console.input(words).strip().lower()
     except EOFError:
+        console.print()  # Ctrl-D ends no line
         return "q"
 
 
@@ -284,8 +287,9 @@ class Session:
             for i, text in enumerate(words, start=1)
         ]
         half = (self.console.width - GAP) // 2
-        for long, some in groupby(items, lambda item: item.cell_len > half):
-            if long:
+        for long, run in groupby(items, lambda item: item.cell_len > half):
+            some = list(run)
+            if long or len(some) < min(FEW, len(items)):
                 self.console.print(*some, sep="\n")
             else:
                 self.console.print(Columns(some, padding=(0, GAP), column_first=True))
