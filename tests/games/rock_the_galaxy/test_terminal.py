@@ -31,4 +31,13 @@ def test_without_colours_nothing_is_lost(lang: str) -> None:
     assert f"{rain}, {purple}" in text
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_no_card_is_broken_at_the_end_of_a_line(lang: str) -> None:
+    console = Console(width=80, no_color=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(game("rock-the-galaxy").draw(lay(TABLE).view(0), lang, ["Ann", "Bob"]))
+    for line in capture.get().splitlines():
+        assert line.count("[") == line.count("]")
+
+
 COLOURS = ("colour-orange", "colour-purple", "colour-green")
