@@ -152,6 +152,8 @@ def test_a_hint_is_carried_out_with_one_key(run):
     assert hint.count("Lay tile") == 8
     assert "Round 2 of 5" in followed
     assert "“d” is none of these" in followed, "a hint is for once"
+    _, out, _ = run(*table, keys="1\nh\nu\n2\nd\nq\n")
+    assert "“d” is none of these" in out, "and for the table that was asked about"
 
 
 def test_undo_takes_back_all_of_a_hint(tmp_path):
@@ -166,7 +168,7 @@ def test_undo_takes_back_all_of_a_hint(tmp_path):
     for _ in range(3):
         plan.append(ahead.codes(0)[0])
         ahead.play(plan[-1], 0)
-    session.hinted = table.ply, plan
+    session.hinted = table.states.tobytes(), plan
     assert session._follow()
     assert table.states.tobytes() == ahead.states.tobytes()
     while states:
@@ -189,6 +191,19 @@ def test_what_leads_to_an_only_choice_is_told_before_it(run):
     _, out, _ = run("play", "galactzy", "--seats", 1, "--fresh", "--seed", 5, keys=keys)
     lines = out.splitlines()
     assert lines[lines.index("Stop (the only choice)") - 1].startswith("> You ")
+
+
+def test_an_only_choice_is_not_taken_back_alone(run):
+    """After Galactzy's last throw: what led to it stands, so the choice after it does, too."""
+    throws = "1\n" * 60
+    table = ("play", "galactzy", "--seats", 1, "--fresh", "--seed", 5)
+    _, out, _ = run(*table, keys=throws)
+    before = out.split("Stop (the only choice)")[0].count("> ")
+    status, out, _ = run(*table, keys="1\n" * before + "u\n1\nq\n")
+    assert status == 0
+    assert "Stop (the only choice)" in out
+    assert "There is nothing to take back." in out
+    assert out.count("Stop (the only choice)") == 1
 
 
 @pytest.mark.parametrize(

@@ -181,8 +181,8 @@ class Session:
         self.told = NOTHING
         self.asked = False
         self.clock: Countdown | None = None
-        self.hinted: tuple[int, list[int]] | None = None
-        """The ply after which a hint was asked for, and its moves."""
+        self.hinted: tuple[bytes, list[int]] | None = None
+        """The table for which a hint was asked, and its moves."""
         self.followed: tuple[int, int] | None = None
         """The plies before and after a hint was carried out."""
 
@@ -332,25 +332,28 @@ class Session:
         """Back to the person's last decision that had a choice, or to before a hint."""
         from galactable.core.errors import NothingToUndoError
 
-        table, start = self.table, self.table.ply
+        table, start, undone = self.table, self.table.ply, []
         if self.followed and self.followed[1] == table.ply:
             start = self.followed[0]
         try:
-            table.undo(self.me)
+            undone.append(table.undo(self.me))
             while table.ply > start or len(table.codes(self.me)) == 1:
-                table.undo(self.me)
+                undone.append(table.undo(self.me))
         except NothingToUndoError:
+            for ply in reversed(undone):
+                table.play(ply.move, ply.seat)
             self._note("terminal-no-undo")
             return False
         self.followed = None
-        self.told = min(self.told, len(self.table.plies))
+        self.told = min(self.told, len(table.plies))
         return True
 
     def _follow(self) -> bool:
         """Carries out the hint that was asked for just now."""
-        start, moves = self.hinted or (NOTHING, [])
-        if start != self.table.ply:
+        at, moves = self.hinted or (b"", [])
+        if at != self.table.states.tobytes():
             return False
+        start = self.table.ply
         for code in moves:
             self.table.play(code, self.me)
         self.followed = start, self.table.ply
@@ -399,7 +402,7 @@ class Session:
             self.console.print(f"  {step}", style="dim", markup=False)
         self.console.print(f"  {said['reason']}", style="dim", markup=False)
         self._note("terminal-hint-do")
-        self.hinted = table.ply, found["plan"]
+        self.hinted = table.states.tobytes(), found["plan"]
 
     _commands = {"s": _scores, "l": _log, "?": _rules, "h": _hint}  # noqa: RUF012
 
