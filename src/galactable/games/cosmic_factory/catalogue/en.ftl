@@ -590,4 +590,5 @@ first-spokes = A line between two spaces cuts a zone in two, even where the colo
 first-others = Nova builds at the same time. A bet compares your largest zone of a colour with the largest of everybody else; a tie wins, too. Whoever takes a token first has it, but may not touch the tiles any more. Has Nova taken one?
 first-bet = Is the token of a colour still there in which nobody has a larger zone than you? Then take it. If not, change what you like and say that you are done.
 first-second = Round 2 is scored: { $points } in all. A token that was right put its colour 3 up, a wrong one 2 down; so bets also help a weak colour.
-first-go-on = You know all you need. In the full game you also draft tiles, and each round has a Kaos card that bends a rule. Play on, and ask for a hint whenever you like.
+first-draft = The full game has two things more. A Kaos card comes up each round and bends one rule for everybody: read it before anything else. And you choose your tiles: of nine you keep three and pass six on to a neighbour, then three of the six that reach you; the last three come unseen. So keep planets of your weakest colour, and remember that your neighbour builds with what you pass on.
+first-go-on = You know all you need. Play on for the other three rounds, and ask for a hint whenever you like.

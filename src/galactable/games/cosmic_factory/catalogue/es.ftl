@@ -524,4 +524,5 @@ first-spokes = Una línea entre dos casillas parte una zona en dos, aunque el co
 first-others = Nova construye a la vez. Una apuesta compara tu zona más grande de un color con la más grande de los demás; el empate también gana. Quien toma primero una ficha la tiene, pero ya no toca sus losetas. ¿Ha tomado Nova alguna?
 first-bet = ¿Queda la ficha de un color en el que nadie tiene una zona mayor que la tuya? Entonces tómala. Si no, cambia lo que quieras y di que has terminado.
 first-second = La ronda 2 está puntuada: { $points } en total. Una ficha acertada subió su color en 3 y una fallada lo bajó en 2; así, las apuestas también ayudan a un color débil.
-first-go-on = Ya sabes todo lo necesario. En el juego completo también eliges las losetas, y cada ronda tiene una carta Kaos que tuerce una regla. Sigue jugando y pide un consejo cuando quieras.
+first-draft = El juego completo tiene dos cosas más. En cada ronda sale una carta Kaos que tuerce una regla para todos: léela antes que nada. Y eliges tus losetas: de nueve te quedas tres y pasas seis, luego tres de las seis que te llegan; las tres últimas llegan sin verse. Quédate, pues, con planetas de tu color más débil, y recuerda que otros construyen con lo que pasas.
+first-go-on = Ya sabes todo lo necesario. Juega las otras tres rondas y pide un consejo cuando quieras.
