@@ -3,8 +3,10 @@
 Opens a table of each game, then watches two bots to the end. Tasks are measured in processor time
 of the page's main thread, so that other work on the machine does not count. Prints an object a
 line: the longest task while the table opens and while bots play, how many are over 50 ms, the
-share of its time that the main thread was busy, listeners and megabytes of heap at a fifth of the
-game and at its end, and frames a second while things move.
+share of its time that the main thread was busy, frames a second while things move, and listeners,
+nodes and megabytes of heap (compiled functions apart) when the table was opened, some moves later,
+at the end, in a page that is opened at the finished table, and in the lobby after it. What is kept
+for nothing is what a page that has lived through the game has more than the one just opened.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -95,14 +98,44 @@ class Watch:
 
     def figures(self) -> dict[str, float]:
         """Listeners and heap after a collection."""
+        self.page.wait_for_timeout(1500)
         self.cdp.send("HeapProfiler.collectGarbage")
         found = self.cdp.send("Performance.getMetrics")["metrics"]
         named = {one["name"]: one["value"] for one in found}
+        code, rest = self.heap()
         return {
             "listeners": named["JSEventListeners"],
             "nodes": named["Nodes"],
-            "heap_mb": round(named["JSHeapUsedSize"] / 1e6, 1),
+            "code_mb": round(code / 1e6, 2),
+            "rest_mb": round(rest / 1e6, 2),
         }
+
+    def heap(self) -> tuple[int, int]:
+        """Bytes of compiled functions, which come as they are first called, and of all else that
+        JavaScript keeps."""
+        chunks: list[str] = []
+
+        def take(event: Any) -> None:
+            chunks.append(event["chunk"])
+
+        self.cdp.on("HeapProfiler.addHeapSnapshotChunk", take)
+        self.cdp.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+        self.cdp.remove_listener("HeapProfiler.addHeapSnapshotChunk", take)
+        found = json.loads("".join(chunks))
+        meta, nodes = found["snapshot"]["meta"], found["nodes"]
+        fields, kinds = meta["node_fields"], meta["node_types"][0]
+        wide = len(fields)
+        each = zip(
+            nodes[fields.index("type") :: wide],
+            nodes[fields.index("self_size") :: wide],
+            strict=True,
+        )
+        sizes: Counter[str] = Counter()
+        for kind, size in each:
+            sizes[kinds[kind]] += size
+        del sizes["native"]  # the browser's own, outside JavaScript's heap
+        code = sizes.pop("code", 0)
+        return code, sizes.total()
 
 
 def measure(server: Server, browser: Any, slug: str, seats: int = 3) -> dict[str, Any]:
@@ -130,6 +163,16 @@ def measure(server: Server, browser: Any, slug: str, seats: int = 3) -> dict[str
     at: int = server.get(f"/api/tables/{made['table']}")["ply"]
     watch.page.locator(".result").wait_for(timeout=400_000)
     late = watch.figures()
+    fresh = Watch(browser, server.url)
+    fresh.page.goto(server.url)
+    fresh.page.locator("h1").wait_for()
+    fresh.open(path)
+    fresh.page.locator(".result").wait_for()
+    opened_late = fresh.figures()
+    fresh.context.close()
+    watch.page.evaluate("location.hash = '#/'")
+    watch.page.locator(".game").first.wait_for()
+    left = watch.figures()
     watch.context.close()
     return {
         "game": slug,
@@ -142,6 +185,8 @@ def measure(server: Server, browser: Any, slug: str, seats: int = 3) -> dict[str
         "opened": before,
         f"ply_{at}": early,
         "end": late,
+        "opened_at_the_end": opened_late,
+        "lobby_after": left,
     }
 
 
