@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.bench.browser import GAMES, measure
+from tests.bench.browser import GAMES, kept
 from tests.web.server import Server
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("slug", GAMES)
 def test_listeners_and_memory_stay_flat(server: Server, browser: Any, slug: str) -> None:
-    found = measure(server, browser, slug)
+    found = kept(server, browser, slug)
     opened, end, fresh = found["opened"], found["end"], found["opened_at_the_end"]
     assert end["listeners"] <= opened["listeners"] + 10, found
     # What lies on the table and stands in the log, a page just opened at it has too.

@@ -112,7 +112,7 @@ def test_on_a_phone_one_thing_at_a_time(visit: Visit) -> None:
     expect(ann.get_by_role("tab", name="Talk 1")).to_be_visible()
     press(ann.locator(".toast button"), shows=ann.locator(".chat"))
     expect(ann.locator(".chat")).to_contain_text("Hello Ann")
-    expect(ann.get_by_label("Say something")).to_be_focused()
+    expect(ann.locator(".chat .lines")).to_be_focused()
     check_axe(ann)
     ann.locator(".poster.can").first.click()
     press(ann.get_by_role("tab", name="Log"), shows=ann.locator(".log"))
