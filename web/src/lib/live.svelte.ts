@@ -59,6 +59,13 @@ function paceOf({ clock }: Update): Pace {
   return hurried ? 'brisk' : settings.pace;
 }
 
+/** What is said again stays the same thing: a board puts away what was picked when its view
+ *  changes, and not because somebody came or went. */
+function sameAgain<T>(before: Record<string, T>, now: Record<string, T>): void {
+  for (const [key, value] of Object.entries(now))
+    if (JSON.stringify(before[key]) === JSON.stringify(value)) now[key] = before[key]!;
+}
+
 export class LiveTable {
   status: Status = $state('connecting');
   update: Update | null = $state.raw(null);
@@ -344,6 +351,9 @@ export class LiveTable {
     if (first || update.ply !== this.update!.ply) {
       this.#weight = first ? 'passing' : this.#weigh(update);
       this.#shown = Date.now();
+    } else {
+      sameAgain(this.update!.views, update.views);
+      sameAgain(this.update!.legal, update.legal);
     }
     this.update = update;
     this.since = Date.now();

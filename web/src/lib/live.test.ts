@@ -32,6 +32,7 @@ function tell(ply: number, ...kinds: string[]): void {
     log_from: ply,
     you: [0],
     seats: [],
+    views: { '0': { round: ply } },
     legal: {},
     answers: {},
   };
@@ -121,6 +122,18 @@ describe('what others did', () => {
     live.skip();
     expect(news()).toEqual([]);
   });
+});
+
+it('gives a board no other view because somebody came or went', () => {
+  const view = () => live.update?.views['0'];
+  const before = view();
+  tell(0);
+  live.skip();
+  expect(live.update?.version).toBe(version);
+  expect(view()).toBe(before);
+  tell(1, 'score');
+  live.skip();
+  expect(view()).not.toBe(before);
 });
 
 describe('what we do ourselves', () => {
