@@ -482,6 +482,7 @@ label-bests = Planeten der besten Zone
 label-waiting = Du bist fertig. Noch am Bauen: { $names }.
 label-round-over = Runde { $round }: Wertung
 label-next-round = Nächste Runde
+label-result = Zum Ergebnis
 
 ## Hinweise in der ersten Partie
 

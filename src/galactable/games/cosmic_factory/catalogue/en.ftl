@@ -564,6 +564,7 @@ label-bests = Planets of each best zone
 label-waiting = You are done. Still building: { $names }.
 label-round-over = Round { $round }, scored
 label-next-round = Next round
+label-result = To the result
 
 ## Notes in a first game
 

@@ -498,6 +498,7 @@ label-bests = Planetas de la mejor zona
 label-waiting = Has terminado. Aún construyen: { $names }.
 label-round-over = Ronda { $round }: puntuación
 label-next-round = Siguiente ronda
+label-result = Al resultado
 
 ## Notas en la primera partida
 

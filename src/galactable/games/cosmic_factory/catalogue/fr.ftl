@@ -505,6 +505,7 @@ label-bests = Planètes de la meilleure zone
 label-waiting = Vous avez terminé. Construction en cours : { $names }.
 label-round-over = Manche { $round } : décompte
 label-next-round = Manche suivante
+label-result = Au résultat
 
 ## Notes d’une première partie
 
