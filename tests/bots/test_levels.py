@@ -22,6 +22,7 @@ def test_the_table_of_levels_says_what_the_settings_say(slug: str) -> None:
     for level, cell in zip(("navigator", "captain", "admiral", "legend"), levels, strict=True):
         told = [settings.arrangements, settings.drafts]
         if not settings.arrangements:
-            told = [settings.fog if level in settings.fog else settings.playouts]
+            kinds = (settings.foresight, settings.fog)
+            told = [next((kind for kind in kinds if level in kind), settings.playouts)]
         for number in filter(None, (values.get(level) for values in told)):
             assert cell == "a net" or f"{number:g}" in cell.replace(",", ""), level

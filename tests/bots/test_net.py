@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from galactable import bots
-from galactable.bots.net import Policy, load, shipped
+from galactable.bots.net import NetBot, Policy, load, shipped
 from galactable.bots.own import planner_for
 from galactable.core.registry import game
 from galactable.core.table import Table
@@ -37,7 +37,8 @@ def test_a_shipped_net_is_small_and_named_by_its_content(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SHIPPED)
 def test_a_shipped_net_beats_greedy(slug: str) -> None:
-    arena = Arena(slug, ["legend", "greedy"], 2, "standard", seed=77)
+    net = NetBot(shipped(package(slug)).net, "net")
+    arena = Arena(slug, [net, "greedy"], 2, "standard", seed=77)
     first = arena.standings(arena.play(GAMES, processes=1))[0]
     assert first.wins / first.games >= FLOOR
 
@@ -46,9 +47,9 @@ def test_a_shipped_net_beats_greedy(slug: str) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_shipped_net_plays_larger_tables_to_their_end(slug: str, seats: int) -> None:
     table = Table(slug, seats, seed=5)
-    legend = bots.get_bot("legend")
+    net = NetBot(shipped(package(slug)).net, "net")
     while not table.over:
-        table.play(legend.choose(table.game, table.state, table.seat, table.ply))
+        table.play(net.choose(table.game, table.state, table.seat, table.ply))
     assert min(table.places()) == 1
 
 

@@ -12,7 +12,7 @@ from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
-_NO_KNOBS = ("playouts", "arrangements", "drafts", "fog", "waste")
+_NO_KNOBS = ("playouts", "foresight", "arrangements", "drafts", "fog", "waste")
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,8 @@ class Settings:
         default_factory=lambda: {"navigator": 60, "captain": 250, "admiral": 1000, "legend": 1400}
     )
     """Playouts of a decision, by level."""
+    foresight: Mapping[str, int] = field(default_factory=dict)
+    """Playouts for which a net looks ahead (``foresight``), by level."""
     arrangements: Mapping[str, int] = field(default_factory=dict)
     """Arrangements of a galaxy that a builder tries, by level."""
     drafts: Mapping[str, int] = field(default_factory=dict)

@@ -1,13 +1,15 @@
-"""Legend plays by a net that taught itself (docs/training.md); other levels search."""
+"""Legend plays by a net that taught itself and looks ahead (docs/training.md); others search."""
 
 from __future__ import annotations
 
-from galactable.bots.net import Policy, shipped
+from galactable.bots.foresight import Foresight
+from galactable.bots.net import shipped
 from galactable.bots.settings import Settings
 
 __all__ = ["planner"]
 
 
-def planner(settings: Settings, level: str) -> Policy | None:
-    """The net's policy for legend."""
-    return shipped(__package__) if level == "legend" else None
+def planner(settings: Settings, level: str) -> Foresight | None:
+    """The net that looks ahead, for legend."""
+    playouts = settings.foresight.get(level)
+    return Foresight(shipped(__package__).net, playouts) if playouts else None

@@ -11,6 +11,7 @@ SETTINGS: dict[str, Any] = {
     "waste": {"end": "activate"},
     "fog": {"cadet": 0.85, "pilot": 0.4},
     "playouts": {"navigator": 16, "captain": 120, "admiral": 2000, "legend": 2000},
+    "foresight": {"legend": 200},
     "horizon": 8,
     "tries": 3,
     "stray": 0.1,
