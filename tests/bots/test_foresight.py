@@ -15,7 +15,7 @@ from galactable.testing.fairness import fairness
 GAMES = 8
 FLOOR = 0.6  # far below what was measured over many games (docs/bots.md)
 TINY = game("tiny-galaxies")
-NET = shipped("galactable.bots.tiny_galaxies").net
+POLICY = shipped("galactable.bots.tiny_galaxies")
 
 
 def at_desk(table: Table) -> Desk:
@@ -39,7 +39,7 @@ def test_legend_looks_ahead_in_tiny_galaxies() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_legally_and_the_same_again(seats: int) -> None:
-    one, other = Foresight(NET, 24), Foresight(NET, 24)
+    one, other = Foresight(POLICY, 24), Foresight(POLICY, 24)
     for plies in (0, 20, 40, 80):
         table = played(seats, plies, seed=plies)
         desk = at_desk(table)
@@ -52,13 +52,21 @@ def test_it_plays_legally_and_the_same_again(seats: int) -> None:
 
 def test_what_it_decided_before_changes_nothing() -> None:
     """The tree is used again from decision to decision."""
-    old = Foresight(NET, 24)
+    old = Foresight(POLICY, 24)
     desk = Desk(TINY)
     for plies in (5, 15, 25, 35):
         table = played(2, plies, seed=3)
         desk.sit(table.state, table.seat, 1)
         move = old.decide(desk, table.seat, plies)
-        assert move == Foresight(NET, 24).decide(at_desk(table), table.seat, plies)
+        assert move == Foresight(POLICY, 24).decide(at_desk(table), table.seat, plies)
+
+
+def test_larger_tables_are_played_by_the_bare_policy() -> None:
+    for plies in range(0, 60, 6):
+        table = played(3, plies, seed=plies)
+        desk = at_desk(table)
+        move = POLICY.decide(desk, table.seat, 1)
+        assert Foresight(POLICY, 200).decide(desk, table.seat, 1) == move
 
 
 def test_legend_cannot_cheat_in_tiny_galaxies() -> None:

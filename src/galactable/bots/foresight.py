@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.bot import Desk
-from galactable.bots.net import likeliest
+from galactable.bots.net import Policy, likeliest
 from galactable.bots.own import Planner
 from galactable.bots.records import F64, NONE, NOW, ROOT
 from galactable.core.compile import door, rule
@@ -35,6 +35,7 @@ from galactable.sim.rewards import reward
 
 __all__ = ["Foresight"]
 
+MOST_SEATS = 2  # with more, looking ahead has not been measured
 WIDTH = 6  # moves that are compared at the root
 DOUBTFUL = 0.003  # a move that the net is less likely to play is not among them
 FAITH = 1.0  # payoffs that a move must bring more where the net is e times less likely to play it
@@ -282,15 +283,19 @@ def foresee(w: Work, seat: int, key: int, playouts: int) -> int:
 
 
 class Foresight(Planner):
-    """What a net plays once it has looked ahead for so many playouts."""
+    """What a net plays once it has looked ahead for so many playouts; its bare policy with more
+    seats than it was measured with (docs/training.md).
+    """
 
-    def __init__(self, net: Net, playouts: int) -> None:
-        self.net, self.playouts = net, playouts
+    def __init__(self, policy: Policy, playouts: int) -> None:
+        self.policy, self.playouts = policy, playouts
         self._threads = local()  # a tree is used by one thread at a time, at one desk
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that turned out best."""
+        if desk.states[0].seats > MOST_SEATS:
+            return self.policy.decide(desk, seat, key)
         mine = self._threads.__dict__
         if mine.get("desk") is not desk:
-            mine.update(desk=desk, work=Work.at(desk, self.net, self.playouts))
+            mine.update(desk=desk, work=Work.at(desk, self.policy.net, self.playouts))
         return int(foresee(mine["work"], seat, key, self.playouts))

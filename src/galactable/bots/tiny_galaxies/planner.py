@@ -12,4 +12,4 @@ __all__ = ["planner"]
 def planner(settings: Settings, level: str) -> Foresight | None:
     """The net that looks ahead, for legend."""
     playouts = settings.foresight.get(level)
-    return Foresight(shipped(__package__).net, playouts) if playouts else None
+    return Foresight(shipped(__package__), playouts) if playouts else None
