@@ -255,7 +255,7 @@ curtain-words = Les autres regardent ailleurs. { $name }, tout est prêt ?
 curtain-open = C’est moi, { $name }
 
 notes-got = Compris
-notes-off = Plus de notes
+notes-off = Plus aucune note
 notes-label = Note pour une première partie
 guide-step = Première partie : { $n } sur { $of }
 guide-label = Guide de la première partie

@@ -363,6 +363,10 @@ label-supply-singles = { $count ->
     [one] { $count } Single im Vorrat ({ $colour })
    *[other] { $count } Singles im Vorrat ({ $colour })
 }
+terminal-singles = { $count ->
+    [one] { $count } Single ({ $colour })
+   *[other] { $count } Singles ({ $colour })
+}
 label-singles = { $count ->
     [one] { $count } Single
    *[other] { $count } Singles

@@ -416,6 +416,10 @@ label-supply-singles = { $count ->
     [one] { $count } { $colour } single in the supply
    *[other] { $count } { $colour } singles in the supply
 }
+terminal-singles = { $count ->
+    [one] { $count } { $colour } single
+   *[other] { $count } { $colour } singles
+}
 label-singles = { $count ->
     [one] { $count } single
    *[other] { $count } singles

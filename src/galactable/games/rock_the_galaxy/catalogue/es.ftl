@@ -363,6 +363,10 @@ label-supply-singles = { $count ->
     [one] { $count } sencillo en la reserva ({ $colour })
    *[other] { $count } sencillos en la reserva ({ $colour })
 }
+terminal-singles = { $count ->
+    [one] { $count } sencillo ({ $colour })
+   *[other] { $count } sencillos ({ $colour })
+}
 label-singles = { $count ->
     [one] { $count } sencillo
    *[other] { $count } sencillos

@@ -363,6 +363,10 @@ label-supply-singles = { $count ->
     [one] { $count } single dans la réserve ({ $colour })
    *[other] { $count } singles dans la réserve ({ $colour })
 }
+terminal-singles = { $count ->
+    [one] { $count } single ({ $colour })
+   *[other] { $count } singles ({ $colour })
+}
 label-singles = { $count ->
     [one] { $count } single
    *[other] { $count } singles

@@ -414,6 +414,7 @@ label-pool = { $count ->
     [one] Noch { $count } Planet
    *[other] Noch { $count } Planeten
 }
+terminal-bay = Aktionsleiste ([ ]: andere dürfen folgen)
 label-bay = Aktionsleiste
 label-slot = Feld { $slot }
 label-slot-yellow = Feld { $slot }, andere dürfen folgen

@@ -502,6 +502,7 @@ label-pool = { $count ->
     [one] { $count } planet to come
    *[other] { $count } planets to come
 }
+terminal-bay = Activation bay ([ ] can be followed)
 label-bay = Activation bay
 label-slot = Slot { $slot }
 label-slot-yellow = Slot { $slot }, can be followed

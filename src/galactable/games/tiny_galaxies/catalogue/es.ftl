@@ -414,6 +414,7 @@ label-pool = { $count ->
     [one] Queda { $count } planeta por salir
    *[other] Quedan { $count } planetas por salir
 }
+terminal-bay = Zona de activación ([ ]: se puede seguir)
 label-bay = Zona de activación
 label-slot = Casilla { $slot }
 label-slot-yellow = Casilla { $slot }, se puede seguir

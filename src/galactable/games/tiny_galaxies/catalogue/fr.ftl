@@ -438,6 +438,7 @@ label-pool = { $count ->
     [one] Encore { $count } planète à venir
    *[other] Encore { $count } planètes à venir
 }
+terminal-bay = Baie d’activation ([ ] : on peut suivre)
 label-bay = Baie d’activation
 label-slot = Case { $slot }
 label-slot-yellow = Case { $slot }, peut être suivie
