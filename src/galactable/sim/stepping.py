@@ -23,12 +23,15 @@ from galactable.sim.rewards import reward
 
 __all__ = [
     "ASKED",
+    "AWAKE",
     "CALLED_OFF",
+    "CHECKED",
     "GREEDY",
     "KINDS",
     "LEARNER",
     "MAX_SEATS",
     "MOVER",
+    "PLAYED",
     "RANDOM",
     "Part",
     "advance_together",
@@ -40,15 +43,13 @@ MOVER = -1  # among the seats that observe: whoever decides
 LEARNER, RANDOM, GREEDY, ASKED = range(4)
 """Who plays a seat: the caller, a bot that compiled code knows, or one that is asked outside."""
 
-CHECKED, CALLED_OFF, DONE = range(3)
-"""What threads tell each other, each the number of a step: whose moves a thread has checked, which
-is broken off, what a thread has done."""
-KINDS = 3
+POSTED, CHECKED, CALLED_OFF, PLAYED, AWAKE = range(5)
+"""What threads tell each other, each the number of a step: which one the caller wants, whose moves
+a thread has checked, which is broken off, what is done; and whether a thread looks for the next."""
+KINDS = 5
 
 LOOKS = 0 if INTERPRETED else 300_000
 """At a number that another thread will raise: some 0.1 ms, then it sleeps a while."""
-LINGER = 0 if INTERPRETED else 15_000
-"""Looks until the caller is surely gone."""
 
 
 class Part(IntEnum):
@@ -340,28 +341,50 @@ def advance_together(
 ) -> int:
     """One thread's part of a step: no move is played before all threads have checked theirs.
 
-    Call it again where it ``WAITS``. The caller's own part, 0, ``stays`` until all are done. Each
-    thread looks at its own rows alone, at their masks too: what another core has just written is
-    slow to read, and slow to write there afterwards.
+    Call it again where it ``WAITS``. With ``stays`` the caller's part, 0, waits until all are
+    done, and the others for the next step, a while. Each thread looks at its own rows alone, at
+    their masks too: what another core has just written is slow to read, and slow to write there
+    afterwards.
     """
-    if not fresh:
-        if read(flags, CHECKED, part) != step:
-            bad = first_illegal(chosen[low:high], masks[low:high])
-            refused[part] = -1 if bad < 0 else low + bad
-            raise_to(flags, CHECKED, part, step)
-        if not all_are(flags, CHECKED, step, LOOKS):
+    while True:
+        if read(flags, PLAYED, part) < step:
+            if part == 0 and stays and not fresh:
+                raise_to(flags, POSTED, part, step)
+            if not fresh:
+                if read(flags, CHECKED, part) != step:
+                    bad = first_illegal(chosen[low:high], masks[low:high])
+                    refused[part] = -1 if bad < 0 else low + bad
+                    raise_to(flags, CHECKED, part, step)
+                if not all_are(flags, CHECKED, step, LOOKS):
+                    return Part.REFUSED if read(flags, CALLED_OFF, part) == step else Part.WAITS
+                for other in range(len(refused)):
+                    if refused[other] >= 0:
+                        return Part.REFUSED
+            advance(
+                fresh, chosen, low, high, seats, variant, rival, states, bytes_, seeds, plies,
+                masks, eyes, observations, finals, seat_of, suggested, rewards, totals, done, who,
+                out, ranks, rng, events,
+            )  # fmt: skip
+            raise_to(flags, AWAKE, part, int(stays))
+            raise_to(flags, PLAYED, part, step)
+        if not stays:
+            return Part.DONE
+        if part == 0:
+            if all_are(flags, PLAYED, step, LOOKS):
+                return Part.ALL_DONE
             return Part.REFUSED if read(flags, CALLED_OFF, part) == step else Part.WAITS
-        for other in range(len(refused)):
-            if refused[other] >= 0:
-                return Part.REFUSED
-    advance(
-        fresh, chosen, low, high, seats, variant, rival, states, bytes_, seeds, plies, masks, eyes,
-        observations, finals, seat_of, suggested, rewards, totals, done, who, out, ranks, rng,
-        events,
-    )  # fmt: skip
-    raise_to(flags, DONE, part, step)
-    if part > 0:
-        all_are(flags, CALLED_OFF, step, LINGER)  # the caller goes on first: Python has one lock
-    elif stays and all_are(flags, DONE, step, LOOKS):
-        return Part.ALL_DONE
-    return Part.DONE
+        step = next_step(flags, step)
+        if step == 0:
+            raise_to(flags, AWAKE, part, 0)
+            return Part.DONE
+        fresh = False
+
+
+@rule
+def next_step(flags: Flags, step: int) -> int:
+    """The step after this one if the caller wants it soon, else 0."""
+    for _ in range(LOOKS):
+        posted = read(flags, POSTED, 0)
+        if posted > step:
+            return posted
+    return 0

@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
+from queue import SimpleQueue
 from time import sleep
 from typing import Any
 from zipfile import BadZipFile
@@ -29,11 +30,14 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import (
+    AWAKE,
     CALLED_OFF,
+    CHECKED,
     KINDS,
     LEARNER,
     MAX_SEATS,
     MOVER,
+    PLAYED,
     Part,
     advance_together,
     answer,
@@ -137,11 +141,14 @@ class Vector:
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
         self._flags, self._steps = flags(KINDS, parts), 0
         self._refused = np.full(parts, -1, np.int64)
+        self._moves, self._state = np.zeros(tables, np.int32), int(Part.WAITS)
+        self._stays = False
         self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._whole = False
         self.reset(0)
         if parts > 1:
             self._workers = Threads(parts)
+            self._stays = self._bots is None and self.floats is None
 
     def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0) -> None:
         """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ...
@@ -228,41 +235,61 @@ class Vector:
 
     def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> int:
         """Moves, then bots' moves; returns the first table whose move is not legal, or -1."""
-        bots, parts = self._bots, len(self._ranges)
-        states, waiting = [0] * parts, [0] * parts
+        bots, parts = self._bots, range(len(self._ranges))
         self._whole = False
-        self._steps += 1
+        self._moves[:] = moves
+        self._fresh, self._waiting = fresh, [0 for _ in parts]
         if bots is not None:
             self._asked[:] = -1  # a bot that failed may have left moves of others
-
-        def work(part: int) -> bool:
-            try:
-                states[part] = self._play(part, fresh, moves)
-                if bots is not None and states[part] == DONE:
-                    waiting[part] = self._answer(part)
-            except BaseException:
-                self._call_off()
-                raise
-            return states[part] == ALL_DONE
-
-        self._share(work)
-        if states[0] == REFUSED:
+        self._steps += 1  # last: whoever reads it reads the rest as it is now
+        awake = self._stays and not fresh
+        self._share(self._work, [n for n in parts[1:] if not (awake and self._flags[AWAKE, n])])
+        if self._state == REFUSED:
             self._whole = True
             return min(table for table in self._refused.tolist() if table >= 0)
-        while bots is not None and any(waiting):
+        while bots is not None and any(self._waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
-            for part in range(parts):
-                waiting[part] = self._answer(part)
+            for part in parts:
+                self._waiting[part] = self._answer(part)
         self._expand()
         self._whole = True
         return -1
 
-    def _play(self, part: int, fresh: bool, moves: NDArray[np.int32]) -> int:
-        """One thread's part of a step: how far it got."""
-        about = (self._steps, part, self._flags, self._refused, self._bots is None)
-        while (state := advance_together(*about, fresh, moves, *self._args[part])) == WAITS:
+    def _work(self, part: int) -> bool:
+        """One thread's part of a step; whether all parts are known to be done."""
+        try:
+            state = self._play(part)
+            if self._bots is not None and state == DONE:
+                self._waiting[part] = self._answer(part)
+        except BaseException:
+            self._call_off()
+            raise
+        if part == 0:
+            self._state = state
+        else:
+            self._flags[AWAKE, part] = 0
+        return state == ALL_DONE
+
+    def _play(self, part: int) -> int:
+        """A thread's moves: how far it got."""
+        where, about = (part, self._flags, self._refused, self._stays), self._args[part]
+        naps = 0
+        while True:
+            step, fresh = self._steps, self._fresh
+            state = int(advance_together(step, *where, fresh, self._moves, *about))
+            if state != WAITS:
+                return state
+            if part == 0 and naps == 0:
+                self._wake()
+            naps += 1
             sleep(NAP)
-        return int(state)
+
+    def _wake(self) -> None:
+        """Hands the step to threads that fell asleep just when it came."""
+        for part in range(1, len(self._ranges)):
+            here = self._flags[CHECKED, part], self._flags[PLAYED, part]
+            if self._workers is not None and self._steps not in here:
+                self._workers.hand(part, self._work, SimpleQueue())
 
     def _call_off(self) -> None:
         """Lets the threads go that wait for one which cannot come."""
@@ -286,13 +313,13 @@ class Vector:
 
             self._share(work)
 
-    def _share(self, work: Any) -> None:
+    def _share(self, work: Any, asleep: Sequence[int] | None = None) -> None:
         """All parts of some work: by the threads, or one after another."""
         if self._workers is None:
             for part in range(len(self._ranges)):
                 work(part)
         else:
-            self._workers.run(work, self._call_off)
+            self._workers.run(work, self._call_off, asleep)
 
 
 def narrow(chosen: Any, codes: int) -> NDArray[np.int32]:
