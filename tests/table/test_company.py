@@ -132,6 +132,22 @@ def test_a_seat_is_given_to_the_next_and_shown_to_the_last_no_longer(api: Api) -
     bob.wait_for(lambda update: update["seats"][1]["kind"] == "bot")
 
 
+def test_an_old_secret_takes_no_other_seat_along(api: Api) -> None:
+    """Two sat at one screen; the seat of one was given to a friend."""
+    table = api.create(GAME, "me", "me", variant="basic")
+    name, mine, old = table["table"], secret(table, 0), secret(table, 1)
+    post(api, table, "leave", {"seat": 1}, old)
+    post(api, table, "seats/1/next", {}, mine)
+    (found,) = api.post("/api/tables/mine", {"tables": {name: [mine, old]}})
+    assert found["yours"] == [0]
+    ann = Player(api.address, name, [old, mine])
+    assert ann.update["you"] == [0]
+    ann.move(ann.legal()[0]["move"])
+    assert api.post("/api/tables/mine", {"tables": {name: [old]}}) == []
+    with pytest.raises(Refused):
+        api.sit(table, 1)
+
+
 def test_who_resigns_is_played_by_a_bot_for_good(api: Api) -> None:
     table = api.create(GAME, "me", "link", takeover=False, variant="basic")
     ann, bob = api.sit(table, 0), api.sit(table, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from typing import Any
 
 import pytest
@@ -43,6 +45,23 @@ def test_what_is_kept_is_what_would_be_made(slug: str) -> None:
         kept = bodies(live, live.showing)
         if move % 6 == 5:
             assert kept == bodies(live, Showing(live))
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_nothing_stays_of_a_table_that_left_memory(slug: str) -> None:
+    """It stayed until Python looked for garbage, which a server does rarely."""
+    variant, _ = next(one for one in registry.game(slug).setups() if one[1] == 2)
+    live, rng = live_table(slug, variant, seats=2, seed=1), random.Random(1)
+    for _ in range(20):
+        play(live, rng)
+        bodies(live, live.showing)
+    gone = [weakref.ref(part) for part in (live, live.table, live.showing, live.showing.logs)]
+    gc.disable()
+    try:
+        del live
+        assert [each() for each in gone] == [None] * 4
+    finally:
+        gc.enable()
 
 
 class Watched:

@@ -18,7 +18,7 @@
       return first('.bar .primary:enabled') ?? best('.systems .can') ?? first('.token.can');
     },
     'cosmic-factory': () => {
-      const kept = first('.round-end .primary', '.keep .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
+      const kept = first('.keep .primary:enabled', '.packet .can:not(.picked)', '.ready .primary:enabled');
       if (kept) return kept;
       const building = all('.square .place').length ? first('.square .place.can', '.tray .can') : undefined;
       if (building) return building;
@@ -44,7 +44,7 @@
 
   for (const old of all('[data-press]')) old.removeAttribute('data-press');
   if (all('.result').length) return 'over';
-  const question = first('.asking .primary', 'dialog[open] .icon', '.homeward');
+  const question = first('.asking .primary', 'dialog[open] .icon', '.homeward', '.round-end .primary');
   if (!question && !all('.banner.mine').length) return '';
   const found = question ?? games[slug]();
   if (!found) return 'stuck';

@@ -50,6 +50,20 @@ def test_people_talk(visit: Visit, server: Server) -> None:
     expect(ann.locator(".watchers")).to_have_count(0)
 
 
+def test_who_comes_to_watch_takes_nothing_out_of_a_hand(visit: Visit, server: Server) -> None:
+    server.prepare("point-galaxy")
+    table = make(server, game="point-galaxy", variant="standard")
+    pages = [visit(link(table, 0)), visit(link(table, 1), named("Bob"))]
+    for page in pages:
+        page.locator(".slot").first.wait_for()
+    mover = next(page for page in pages if page.locator(".slot .can").count())
+    mover.locator(".slot .can").first.click()
+    expect(mover.locator(".slot .picked")).to_have_count(1)
+    visit(f"/#/table/{table['table']}", named("Wim"))
+    expect(mover.locator(".watchers")).to_contain_text("1 watching")
+    expect(mover.locator(".slot .picked")).to_have_count(1)
+
+
 @pytest.mark.parametrize("agreed", [True, False])
 def test_all_agree_that_something_is_taken_back(visit: Visit, server: Server, agreed: bool) -> None:
     server.prepare("tiny-galaxies")

@@ -47,6 +47,44 @@ def test_a_round_ends_with_its_result(sit: Callable[..., Any]) -> None:
     expect(page.locator("[data-region=bar] .round")).to_have_text("Round 2 of 5")
 
 
+def test_the_last_round_is_shown_before_the_result(sit: Callable[..., Any]) -> None:
+    """Also to whoever comes back to it; once it was seen the result stands there."""
+    page = sit("beginner", 1)
+    shown, result = page.locator(".round-end"), page.locator(".result")
+    for number in range(1, 6):
+        page.locator(".ready .primary").click()
+        shown.get_by_text(f"Round {number}, scored").wait_for()
+        if number < 5:
+            shown.get_by_role("button", name="Next round").click()
+    expect(page.locator(".banner")).to_contain_text("The game is over")
+    page.reload()
+    on = shown.get_by_role("button", name="To the result")
+    on.wait_for()
+    expect(result).to_have_count(0)
+    check_axe(page)
+    on.click()
+    result.wait_for()
+    expect(shown).to_have_count(0)
+    page.reload()
+    result.wait_for()
+    expect(shown).to_have_count(0)
+
+
+def test_watchers_see_the_last_round_too(visit: Visit, server: Server) -> None:
+    server.prepare(SLUG)
+    wish = {
+        "game": SLUG,
+        "variant": "beginner",
+        "seats": [{"kind": "bot", "bot": "greedy"}] * 2,
+        "public": True,
+    }
+    page = visit(f"/#/table/{server.post('/api/tables', wish)['table']}")
+    page.locator(".round-end", has_text="Round 5, scored").wait_for()
+    expect(page.locator(".result")).to_have_count(0)
+    page.locator(".result").wait_for()  # by itself, after a while
+    expect(page.locator(".round-end")).to_have_count(0)
+
+
 def test_the_tile_under_the_pointer_turns(sit: Callable[..., Any]) -> None:
     page = sit("beginner", 0)
     page.locator(".tray .cf-piece").first.hover()

@@ -122,6 +122,7 @@ class Client:
             errand.cancel()
         if self._task:
             self._task.cancel()
+            self._task = None  # one that never began would keep this client
 
     def _start(self) -> None:
         if self._task is None and not self.dead:

@@ -7,7 +7,6 @@ import hmac
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -112,11 +111,13 @@ class Reception:
 
     async def known_seats(self, table_id: str, given: Sequence[str]) -> Viewer:
         """The seats that some of these secrets open; the maker's own secret opens none."""
-        found: set[int] = set()
-        for secret in given:
-            with suppress(ForbiddenError):
-                found |= set(await self.seats_of(table_id, [secret]))
-        return tuple(sorted(found))
+        hashes = await self._seat_hashes(table_id)
+        digests = [hash_secret(secret) for secret in given if secret]
+        return tuple(
+            seat
+            for seat, known in enumerate(hashes)
+            if known is not None and any(hmac.compare_digest(known, each) for each in digests)
+        )
 
     async def _bot_name(self, name: str | None) -> str:
         if name is None:
@@ -127,22 +128,14 @@ class Reception:
         return name
 
     async def seats_of(self, table_id: str, given: Sequence[str]) -> Viewer:
-        """The seats that these secrets open; a wrong secret is refused."""
-        hashes = await self._seat_hashes(table_id)
-        found: set[int] = set()
-        for secret in given:
-            if not secret:
-                continue
-            digest = hash_secret(secret)
-            opened = {
-                seat
-                for seat, known in enumerate(hashes)
-                if known is not None and hmac.compare_digest(known, digest)
-            }
-            if not opened:
-                raise ForbiddenError("this secret opens no seat of the table")
-            found |= opened
-        return tuple(sorted(found))
+        """The same for whoever claims to sit here: refused if none of the secrets opens a seat.
+
+        One of several may be old: a seat of theirs was given to the next person.
+        """
+        found = await self.known_seats(table_id, given)
+        if not found and any(given):
+            raise ForbiddenError("this secret opens no seat of the table")
+        return found
 
     async def keys_of(self, table_id: str, viewer: Viewer) -> dict[int, bytes | None]:
         """What the secrets of these seats hash to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -45,8 +46,10 @@ class Showing:
     """
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
-        self.logs = Logs(live)
+        # The table holds this. Held in turn, each table that leaves memory would stay until Python
+        # looks for garbage, which a server does rarely.
+        self._live: LiveTable = weakref.proxy(live)
+        self.logs = Logs(self._live)
         self._called: list[str] = [seat.name for seat in live.seats]
         self._made: dict[tuple[Any, ...], tuple[Any, msgspec.Raw]] = {}
         self._offers: dict[tuple[int, str], Offer] = {}

@@ -32,6 +32,10 @@ export interface BoardProps<V extends View = View, S = Static> {
   seconds?: number | null;
   /** In such a minute: 'done' as a flag that can be taken back. */
   ready?: (done: boolean) => void;
+  /** How many scored rounds were gone through at this table, on this device; null: we have just
+   *  come. Told by the board with `went`, in games with `roundsOf`. */
+  gone?: number | null;
+  went?: (rounds: number) => void;
 }
 
 /** A note for the first game, shown beside the element that carries `data-note={at}`. */
@@ -83,6 +87,9 @@ export interface GameModule<V extends View = View, S = Static> {
   mark?: (view: V, seat: Seat) => Mark | null;
   /** What to say instead of who won; null where somebody did. */
   result?: (view: V, data: S) => Outcome | null;
+  /** Rounds scored so far, where the board shows each one's scoring until somebody goes on: the
+   *  result of the game comes after the last. */
+  roundsOf?: (view: V) => number;
   /** "Round 3 of 13", where the game counts in its own way. */
   roundWords?: (view: V, data: S) => string;
   /** Elements (CSS selectors inside the board) that a log entry changed: they are ringed when the

@@ -20,6 +20,8 @@ export interface Kept {
   muted?: boolean;
   /** The first game played here goes on without its guide. */
   alone?: boolean;
+  /** How many scored rounds were gone through here. */
+  rounds?: number;
   /** We said no to a rematch. */
   declined?: boolean;
 }
@@ -153,7 +155,7 @@ export function addTables(come: Record<string, Kept>): number {
 /** Changes what is kept of a table here. */
 export function note(
   id: string,
-  what: Partial<Pick<Kept, 'game' | 'seen' | 'quiet' | 'muted' | 'alone'>>,
+  what: Partial<Pick<Kept, 'game' | 'seen' | 'quiet' | 'muted' | 'alone' | 'rounds'>>,
 ): void {
   change((tables) => {
     if (tables[id]) Object.assign(tables[id], what);

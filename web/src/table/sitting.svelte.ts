@@ -5,7 +5,7 @@ import { loadGame } from '../games';
 import type { GameModule, Static } from '../games/types';
 import { api, ApiError } from '../lib/api';
 import { LiveTable } from '../lib/live.svelte';
-import { mine } from '../lib/mine.svelte';
+import { mine, note } from '../lib/mine.svelte';
 import { list, titleOf } from '../lib/names';
 import { NO_WEIGHTS } from '../lib/pace';
 import { settings } from '../lib/settings.svelte';
@@ -35,12 +35,15 @@ export class Sitting {
   looker = $state<Seat | null>(null);
   /** The seat that has lifted the curtain. */
   lifted = $state<Seat | null>(null);
+  /** How many scored rounds were gone through here; null: we have just come. */
+  rounds = $state<number | null>(null);
   #now = $state(Date.now());
   /** How often the game's files could not be fetched. */
   #tries = $state(0);
 
   constructor(id: string) {
     this.id = id;
+    this.rounds = mine.tables[id]?.rounds ?? null;
     this.guiding = new Guiding(id, () => this.update?.guide ?? null);
     // Again when a seat here has become ours, or is not any more: by a link, or in another tab.
     $effect(() => {
@@ -115,6 +118,12 @@ export class Sitting {
       : (game.prompt?.(view, seat, this.names, this.myTurn, data) ?? null);
   });
   headline = $derived.by(() => this.#headline());
+  /** The board still shows how the last round was scored: the result comes after it. */
+  lastRound = $derived.by(() => {
+    const { update, view, game, rounds } = this;
+    const scored = view && update?.over ? game?.roundsOf?.(view) : undefined;
+    return scored !== undefined && rounds !== null && scored > rounds;
+  });
   /** What the last moves changed, for those who hear the table. */
   news = $derived.by(() => {
     const told = (this.live?.news ?? []).flatMap((entry) => entry.lines ?? []);
@@ -133,6 +142,13 @@ export class Sitting {
     const since = this.#now - (this.live?.since ?? this.#now);
     return secondsLeft(line.deadline, update!.time ?? Date.now() / 1000, since);
   });
+
+  /** The board has shown how so many rounds were scored. */
+  goOn(rounds: number): void {
+    if (rounds === this.rounds) return;
+    this.rounds = rounds;
+    note(this.id, { rounds });
+  }
 
   /** The seat at the screen looks behind the curtain. */
   lift(): void {

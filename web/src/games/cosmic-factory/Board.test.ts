@@ -119,4 +119,18 @@ describe("Cosmic Factory's board", () => {
     click('.square button.can');
     expect(sabotage.legal.map((one) => one.move)).toContain(send.mock.calls[0]![0][0]);
   });
+
+  it('shows how the last round was scored until somebody goes on', () => {
+    const went = vi.fn();
+    const rounds = build.view.rounds.length;
+    const view = { ...build.view, phase: 'over', waiting: [] };
+    const end = { ...build, view, legal: [], went };
+    sit({ ...end, ...{ gone: rounds } });
+    expect(document.querySelector('.round-end')).toBeNull();
+    const { click } = sit({ ...end, ...{ gone: rounds - 1 } });
+    expect(went).toHaveBeenLastCalledWith(rounds - 1);
+    click('.round-end .primary');
+    expect(document.querySelector('.round-end')).toBeNull();
+    expect(went).toHaveBeenLastCalledWith(rounds);
+  });
 });

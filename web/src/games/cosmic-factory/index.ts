@@ -28,5 +28,6 @@ export default defineGame<GameView, Box>({
   claims: (_, legal) => legal.filter((one) => one.kind !== 'time-up').map((one) => one.move),
   notes,
   touched,
+  roundsOf: (view) => view.rounds.length,
   roundWords: (view) => say('label-round', { round: view.round }),
 });

@@ -564,6 +564,7 @@ label-bests = Planets of each best zone
 label-waiting = You are done. Still building: { $names }.
 label-round-over = Round { $round }, scored
 label-next-round = Next round
+label-result = To the result
 
 ## Notes in a first game
 
@@ -580,12 +581,15 @@ first-lay = Tap a tile, then tap a place for it.
 first-turn = You can turn a tile that lies: tap it, and tap it again.
 first-zones = Spaces of one colour that touch along an edge are a zone, and zones score for their planets. Lay three more so that equal colours meet.
 first-path = The lines are asteroids. Where they meet from tile to tile they are one path: four tiles on it bring a star, six bring two, nine bring four. Lay your last five.
+first-move = Nothing lies for good: you may turn and move tiles as often as you like. Drag one onto another and they change places; or tap it, press Move and tap the other. Exchange two so that a zone grows or the path goes on, and watch the numbers above the square.
 first-tokens = These tokens are bets. If you think that nobody has a larger zone of a colour than you, take its token: 3 extra if you are right, 2 less if not. After that you may not touch your tiles.
 first-done = Change what you like; the lights show what your zones bring. Then say that you are done, or take tokens.
 first-tracks = The round is scored: every zone for its colour, the path in stars. There are five rounds, and in the end only your weakest colour counts, plus your stars. So far that makes { $points }. Which of your three colours lags behind?
 first-weakest = New tiles. Look for planets of your weakest colour, and lay three tiles so that those spaces touch along an edge. Orange pays soonest, for 2 planets and again for 4; green wants 3, and pays 5 only for 9.
+first-small = Every zone counts for itself. Three green planets bring 1 and six bring 3, so two zones of three are worth less than one of six; and a lone planet brings nothing at all. A press on a number above the square shows what zones of its colour are worth, and what the best one lacks.
 first-spokes = A line between two spaces cuts a zone in two, even where the colour is the same. So turn your tiles: lines belong where the colour changes anyway, and where they meet the line of a neighbour they make the path longer. Lay the other six.
 first-others = Nova builds at the same time. A bet compares your largest zone of a colour with the largest of everybody else; a tie wins, too. Whoever takes a token first has it, but may not touch the tiles any more. Has Nova taken one?
 first-bet = Is the token of a colour still there in which nobody has a larger zone than you? Then take it. If not, change what you like and say that you are done.
 first-second = Round 2 is scored: { $points } in all. A token that was right put its colour 3 up, a wrong one 2 down; so bets also help a weak colour.
-first-go-on = You know all you need. In the full game you also draft tiles, and each round has a Kaos card that bends a rule. Play on, and ask for a hint whenever you like.
+first-draft = The full game has two things more. A Kaos card comes up each round and bends one rule for everybody: read it before anything else. And you choose your tiles: of nine you keep three and pass six on to a neighbour, then three of the six that reach you; the last three come unseen. So keep planets of your weakest colour, and remember that your neighbour builds with what you pass on.
+first-go-on = You know all you need. Play on for the other three rounds, and ask for a hint whenever you like.
