@@ -167,9 +167,10 @@ class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
     """The code of a door, with that of all rules behind it, but without that of other doors.
 
     These are called where they are: a table tries moves by the same `play` by which it plays,
-    and that is half of what it compiles. `finalize` is asked for once, after all that is called
-    was noted in `_linking_libraries`. Should Numba link in another way, each door would hold
-    the code of those that it calls, as before: slower to compile, the same results.
+    and that is half of what it compiles. `_linking_libraries` holds what `finalize` links, and
+    Numba looks for missing code only under its own names. A door that is called must therefore
+    be there first (`Called.is_there`), else LLVM ends the process when the caller is loaded:
+    tests/core/test_kept_code.py takes one away.
     `_optimize_final_module` is the step of `finalize` after linking, before machine code. If
     Numba no longer called it, play would be a fifth to two fifths slower and nothing else:
     `make bench` would show it.

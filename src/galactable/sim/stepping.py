@@ -33,7 +33,7 @@ __all__ = [
     "MOVER",
     "PLAYED",
     "RANDOM",
-    "Part",
+    "Reached",
     "advance_together",
     "answer",
 ]
@@ -52,11 +52,11 @@ LOOKS = 0 if INTERPRETED else 300_000
 """At a number that another thread will raise: some 0.1 ms, then it sleeps a while."""
 
 
-class Part(IntEnum):
+class Reached(IntEnum):
     """How far a thread is with its part of a step."""
 
     WAITS = 0
-    REFUSED = 1
+    REFUSED = 1  # because of a move, or because the step is called off
     DONE = 2
     ALL_DONE = 3
 
@@ -347,6 +347,7 @@ def advance_together(
     afterwards.
     """
     while True:
+        wrong = False
         if read(flags, PLAYED, part) < step:
             if part == 0 and stays and not fresh:
                 raise_to(flags, POSTED, part, step)
@@ -356,28 +357,42 @@ def advance_together(
                     refused[part] = -1 if bad < 0 else low + bad
                     raise_to(flags, CHECKED, part, step)
                 if not all_are(flags, CHECKED, step, LOOKS):
-                    return Part.REFUSED if read(flags, CALLED_OFF, part) == step else Part.WAITS
-                for other in range(len(refused)):
-                    if refused[other] >= 0:
-                        return Part.REFUSED
-            advance(
-                fresh, chosen, low, high, seats, variant, rival, states, bytes_, seeds, plies,
-                masks, eyes, observations, finals, seat_of, suggested, rewards, totals, done, who,
-                out, ranks, rng, events,
-            )  # fmt: skip
+                    return stopped(flags, step)
+                wrong = is_refused(refused)
+            if not wrong:
+                advance(
+                    fresh, chosen, low, high, seats, variant, rival, states, bytes_, seeds, plies,
+                    masks, eyes, observations, finals, seat_of, suggested, rewards, totals, done,
+                    who, out, ranks, rng, events,
+                )  # fmt: skip
             raise_to(flags, AWAKE, part, int(stays))
-            raise_to(flags, PLAYED, part, step)
+            raise_to(flags, PLAYED, part, step)  # refused moves too: nobody reads of them any more
         if not stays:
-            return Part.DONE
+            return Reached.REFUSED if wrong else Reached.DONE
         if part == 0:
-            if all_are(flags, PLAYED, step, LOOKS):
-                return Part.ALL_DONE
-            return Part.REFUSED if read(flags, CALLED_OFF, part) == step else Part.WAITS
+            if not all_are(flags, PLAYED, step, LOOKS):
+                return stopped(flags, step)
+            return Reached.REFUSED if is_refused(refused) else Reached.ALL_DONE
         step = next_step(flags, step)
         if step == 0:
             raise_to(flags, AWAKE, part, 0)
-            return Part.DONE
+            return Reached.DONE
         fresh = False
+
+
+@rule
+def is_refused(refused: NDArray[np.int64]) -> bool:
+    """Whether any thread has found a move that is not legal."""
+    for part in range(len(refused)):
+        if refused[part] >= 0:
+            return True
+    return False
+
+
+@rule
+def stopped(flags: Flags, step: int) -> int:
+    """For who has looked long enough: whether to wait on, or not to."""
+    return Reached.REFUSED if read(flags, CALLED_OFF, 0) == step else Reached.WAITS
 
 
 @rule

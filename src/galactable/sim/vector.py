@@ -38,7 +38,7 @@ from galactable.sim.stepping import (
     MAX_SEATS,
     MOVER,
     PLAYED,
-    Part,
+    Reached,
     advance_together,
     answer,
 )
@@ -52,7 +52,7 @@ Eyes = bool | int | str | Sequence[int]
 SHARE = 1024  # tables that are worth a thread of their own
 SHARE_WITH_BOTS = 64  # the same where bots think inside the step
 
-WAITS, REFUSED, DONE, ALL_DONE = map(int, Part)
+WAITS, REFUSED, DONE, ALL_DONE = map(int, Reached)
 NAP = 50e-6  # seconds between two looks for a thread that does not come: cores are busy
 
 ROOM = 1 << 62  # seeds that are kept for the games to come
@@ -141,7 +141,7 @@ class Vector:
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
         self._flags, self._steps = flags(KINDS, parts), 0
         self._refused = np.full(parts, -1, np.int64)
-        self._moves, self._state = np.zeros(tables, np.int32), int(Part.WAITS)
+        self._moves, self._state = np.zeros(tables, np.int32), WAITS
         self._stays = False
         self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._whole = False
@@ -237,7 +237,7 @@ class Vector:
         """Moves, then bots' moves; returns the first table whose move is not legal, or -1."""
         bots, parts = self._bots, range(len(self._ranges))
         self._whole = False
-        self._moves[:] = moves
+        self._moves[:], self._refused[:] = moves, -1
         self._fresh, self._waiting = fresh, [0 for _ in parts]
         if bots is not None:
             self._asked[:] = -1  # a bot that failed may have left moves of others
@@ -245,8 +245,9 @@ class Vector:
         awake = self._stays and not fresh
         self._share(self._work, [n for n in parts[1:] if not (awake and self._flags[AWAKE, n])])
         if self._state == REFUSED:
-            self._whole = True
-            return min(table for table in self._refused.tolist() if table >= 0)
+            self._whole = bool((self._refused >= 0).any())
+            self._check_whole()  # else a thread broke off by itself
+            return int(self._refused[self._refused >= 0].min())
         while bots is not None and any(self._waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
             for part in parts:
@@ -273,22 +274,22 @@ class Vector:
     def _play(self, part: int) -> int:
         """A thread's moves: how far it got."""
         where, about = (part, self._flags, self._refused, self._stays), self._args[part]
-        naps = 0
+        woken = part > 0 or not self._stays
         while True:
-            step, fresh = self._steps, self._fresh
+            step, fresh = self._steps, self._fresh  # in this order: see `_advance`
             state = int(advance_together(step, *where, fresh, self._moves, *about))
             if state != WAITS:
                 return state
-            if part == 0 and naps == 0:
+            if not woken:
                 self._wake()
-            naps += 1
+                woken = True
             sleep(NAP)
 
     def _wake(self) -> None:
-        """Hands the step to threads that fell asleep just when it came."""
+        """Hands the step to threads that fell asleep just when it came; twice does no harm."""
         for part in range(1, len(self._ranges)):
-            here = self._flags[CHECKED, part], self._flags[PLAYED, part]
-            if self._workers is not None and self._steps not in here:
+            begun = self._flags[CHECKED, part], self._flags[PLAYED, part]
+            if self._workers is not None and self._steps not in begun:
                 self._workers.hand(part, self._work, SimpleQueue())
 
     def _call_off(self) -> None:
