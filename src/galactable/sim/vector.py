@@ -142,6 +142,7 @@ class Vector:
         self._flags, self._steps = flags(KINDS, parts), 0
         self._refused = np.full(parts, -1, np.int64)
         self._moves, self._state = np.zeros(tables, np.int32), WAITS
+        self._at = [0] * parts
         self._stays = False
         self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._whole = False
@@ -258,12 +259,13 @@ class Vector:
 
     def _work(self, part: int) -> bool:
         """One thread's part of a step; whether all parts are known to be done."""
+        self._at[part] = self._steps
         try:
             state = self._play(part)
             if self._bots is not None and state == DONE:
                 self._waiting[part] = self._answer(part)
         except BaseException:
-            self._call_off()
+            self._call_off(self._at[part])
             raise
         if part == 0:
             self._state = state
@@ -276,7 +278,8 @@ class Vector:
         where, about = (part, self._flags, self._refused, self._stays), self._args[part]
         woken = part > 0 or not self._stays
         while True:
-            step, fresh = self._steps, self._fresh  # in this order: see `_advance`
+            self._at[part] = step = self._steps
+            fresh = self._fresh  # in this order: see `_advance`
             state = int(advance_together(step, *where, fresh, self._moves, *about))
             if state != WAITS:
                 return state
@@ -292,9 +295,10 @@ class Vector:
             if self._workers is not None and self._steps not in begun:
                 self._workers.hand(part, self._work, SimpleQueue())
 
-    def _call_off(self) -> None:
-        """Lets the threads go that wait for one which cannot come."""
-        self._flags[CALLED_OFF] = self._steps
+    def _call_off(self, step: int | None = None) -> None:
+        """Lets the threads go that wait for one which cannot come to this step."""
+        last = int(self._flags[CALLED_OFF, 0])
+        self._flags[CALLED_OFF] = max(last, self._steps if step is None else step)
 
     def _check_whole(self) -> None:
         """Refuses tables of which some may have moved and others not."""
