@@ -121,4 +121,7 @@ def test_in_practice_all_that_followed_is_taken_back_too(
 ) -> None:
     page, position = sit(visit, server, slug, practice=True)
     fates = use_hints(page, position, slug, hints=4 if slug == PLAIN else 12)
-    assert set(fates) == {"back"}
+    if slug == "cosmic-factory":  # a round's end: the table says for everybody that they are ready
+        assert "back" in fates
+    else:
+        assert set(fates) == {"back"}

@@ -161,7 +161,7 @@ class Novice(Bot):
         """The move that looks best through the fog."""
         settings = settings_for(desk.game)
         values = appraised(desk, seat, key, samples=1)
-        kept = sensible(desk.game, desk.out[: len(values)].tolist(), settings.waste)
+        kept = sensible(desk.game, desk.out[: len(values)].tolist(), settings.waste, settings.early)
         if len(kept) == 1:
             return int(desk.out[kept[0]])
         depth = settings.fog[self.name] * values[kept].std()
@@ -169,7 +169,14 @@ class Novice(Bot):
         return int(desk.out[kept[int(np.argmax(values[kept] + depth * fog))]])
 
 
-def sensible(game: Game, moves: list[int], waste: Mapping[str, str]) -> list[int]:
-    """Indices of the moves that do not throw away what another move would take."""
+def sensible(
+    game: Game, moves: list[int], waste: Mapping[str, str], early: Mapping[str, str]
+) -> list[int]:
+    """Indices of the moves that neither throw away what another would take nor come too early."""
     kinds = [game.moves.kind(move).name for move in moves]
-    return [i for i, kind in enumerate(kinds) if waste.get(kind) not in kinds]
+    found = [
+        i
+        for i, kind in enumerate(kinds)
+        if waste.get(kind) not in kinds and early.get(kind, kind) in kinds
+    ]
+    return found or list(range(len(moves)))

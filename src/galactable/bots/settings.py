@@ -12,7 +12,7 @@ from galactable.core.game import Game
 
 __all__ = ["RANDOM_PLAYOUTS", "Settings", "settings_for"]
 
-_NO_KNOBS = ("playouts", "arrangements", "drafts", "fog", "waste")
+_NO_KNOBS = ("playouts", "arrangements", "drafts", "fog", "waste", "early")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Settings:
     waste: Mapping[str, str] = field(default_factory=dict)
     """Kinds of moves that throw away what a move of another kind would take: a beginner sees
     badly what is better, but not that something lies there."""
+    early: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of moves that no beginner makes before a move of another kind is possible."""
     ordered: bool = True
     curiosity: float = 2.0
     heat: float = 1.0
