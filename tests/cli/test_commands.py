@@ -7,11 +7,17 @@ import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 import pytest
 
+from galactable import Table
 from galactable.cli import main
+from galactable.cli.arguments import terminal
+from galactable.cli.play import ME, Session
+from galactable.core.language import languages
+from galactable.core.registry import games
 
 
 @pytest.fixture
@@ -116,9 +122,12 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_play_quit_and_resume(run, tmp_path):
-    status, out, _ = run("play", "rock-the-galaxy", "--seed", 3, keys="2\nu\ns\nl\nh\nx\n999\nq\n")
+    status, out, _ = run(
+        "play", "rock-the-galaxy", "--seed", 3, keys="l\n2\nu\ns\nl\nh\nx\n999\nq\n"
+    )
     assert status == 0
     assert "Play as Purple Rays" in out
+    assert "Nothing has happened yet." in out
     assert "A strong player might" in out
     scores = [line for line in out.splitlines() if re.search(r": \d+ point|Points for", line)]
     assert scores[0].lstrip("> ").startswith("You: ")
@@ -132,6 +141,39 @@ def test_play_quit_and_resume(run, tmp_path):
     assert json.loads(lines[1])["args"] == {"band": "purple"}
     _, _, err = run("play", "rock-the-galaxy", keys="q\n")
     assert "Resuming your game" in err
+
+
+def test_a_hint_is_carried_out_with_one_key(run):
+    """Cosmic Factory's plan for a round are twenty moves."""
+    table = ("play", "cosmic-factory", "--variant", "beginner", "--seed", 5, "--fresh")
+    _, out, _ = run(*table, keys="d\nh\nd\nd\nq\n")
+    unasked, hint, followed = re.split("A strong player might: Lay tile|> You took", out)
+    assert "“d” is none of these" in unasked
+    assert hint.count("Lay tile") == 8
+    assert "Round 2 of 5" in followed
+    assert "“d” is none of these" in followed, "a hint is for once"
+    _, out, _ = run(*table, keys="1\nh\nu\n2\nd\nq\n")
+    assert "“d” is none of these" in out, "and for the table that was asked about"
+
+
+def test_undo_takes_back_all_of_a_hint(tmp_path):
+    table = Table("cosmic-factory", 2, "beginner", 5)
+    for seat in (0, 1):
+        table.play(table.game.moves.first("ready"), seat)
+    session = Session(table, 0, [ME, "greedy"], tmp_path / "save.jsonl", terminal())
+    states = [table.states.tobytes()]
+    table.play(table.codes(0)[0], 0)
+    states.append(table.states.tobytes())
+    ahead, plan = table.clone(), []
+    for _ in range(3):
+        plan.append(ahead.codes(0)[0])
+        ahead.play(plan[-1], 0)
+    session.hinted = table.states.tobytes(), plan
+    assert session._follow()
+    assert table.states.tobytes() == ahead.states.tobytes()
+    while states:
+        assert session._undo()
+        assert table.states.tobytes() == states.pop(), "all of the hint, then one decision"
 
 
 @pytest.mark.parametrize(
@@ -149,6 +191,19 @@ def test_what_leads_to_an_only_choice_is_told_before_it(run):
     _, out, _ = run("play", "galactzy", "--seats", 1, "--fresh", "--seed", 5, keys=keys)
     lines = out.splitlines()
     assert lines[lines.index("Stop (the only choice)") - 1].startswith("> You ")
+
+
+def test_an_only_choice_is_not_taken_back_alone(run):
+    """After Galactzy's last throw: what led to it stands, so the choice after it does, too."""
+    throws = "1\n" * 60
+    table = ("play", "galactzy", "--seats", 1, "--fresh", "--seed", 5)
+    _, out, _ = run(*table, keys=throws)
+    before = out.split("Stop (the only choice)")[0].count("> ")
+    status, out, _ = run(*table, keys="1\n" * before + "u\n1\nq\n")
+    assert status == 0
+    assert "Stop (the only choice)" in out
+    assert "There is nothing to take back." in out
+    assert out.count("Stop (the only choice)") == 1
 
 
 @pytest.mark.parametrize(
@@ -202,8 +257,25 @@ def test_a_damaged_save_is_kept_and_a_new_game_begins(run, tmp_path):
 def test_play_a_whole_game(run, tmp_path):
     status, out, _ = run("play", "rock-the-galaxy", "--fresh", "--seed", 1, keys="1\n" * 3000)
     assert status == 0
-    assert "1. " in out.splitlines()[-2]
+    assert "1. " in out
     assert not saved(tmp_path).exists()
+    finished = saved(tmp_path).with_suffix(".finished.jsonl")
+    assert str(finished) in out.replace("\n", "")
+    assert run("replay", finished, "--verify")[0] == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [game.slug for game in games()])
+def test_whole_games_with_every_key(run, tmp_path, game, lang):
+    chance = Random(f"{game} {lang}")
+    keys = chance.choices(["1", "2", "3", "h", "d", "u", "s", "l", "99", "?"], k=120)
+    typed = "\n".join([*keys, *["1"] * 3000])
+    status, out, _ = run("play", game, "--fresh", "--seed", 6, "--lang", lang, keys=typed)
+    assert status == 0
+    finished = saved(tmp_path).with_name(f"{game}.finished.jsonl")
+    assert str(finished) in out.replace("\n", "")
+    assert run("replay", finished, "--verify", "--lang", lang)[0] == 0
 
 
 @pytest.fixture

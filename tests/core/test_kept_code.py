@@ -125,7 +125,7 @@ def test_each_kind_of_processor_has_code_of_its_own():
 
     here = cpu_target.target_context.codegen().magic_tuple()
     assert here[1:] == (get_host_cpu_name(), get_host_cpu_features().flatten())
-    kept = CodeCache(below.py_func)
+    kept = CodeCache(below)
     kinds = [("x86_64", "a", "+avx"), ("x86_64", "b", "+avx"), ("x86_64", "a", "-avx")]
     names = [kept._where((types.int64,), Processor(*kind)) for kind in (*kinds, kinds[0])]
     assert len(set(names)) == len(kinds)
@@ -157,3 +157,72 @@ def test_only_doors_become_machine_code(tmp_path):
     made = done.stdout.splitlines()
     assert any(name.startswith("host_legal_at_") for name in made)
     assert not [name for name in made if "overload_of" in name or "no_host_moves" in name]
+
+
+CALLING = """
+import sys
+import numpy as np
+from galactable.core.compile import door, rule
+
+STATES = np.zeros(3, np.dtype((np.record, np.dtype([("value", "i8")]))))
+STATES["value"] = (5, 6, 7)
+
+@door
+def read(states, i, more=0):
+    return states[i].value + more
+
+@door
+def other(states, i):
+    return -states[i].value
+
+@rule
+def twice(states, i):
+    return 2 * read(states, i, 1)
+
+@door
+def both(states):
+    return read(states, 0) + read(states, 1, 100) + twice(states, 2) + negative(states)
+
+@door
+def negative(states):
+    return other(states, 0)
+
+def compiled():
+    doors = (read, other, both, negative)
+    return [one.__name__ for one in doors if sum(one.compiled.stats.cache_misses.values())]
+"""
+ALL_DOORS = ["read", "other", "both", "negative"]
+
+
+def call(folder: Path, *names: str) -> list[str]:
+    """Calls doors in a process of their own: what they give, then what was compiled."""
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            f"import calling; given = [{', '.join(f'calling.{name}' for name in names)}]\n"
+            "print(*given, *calling.compiled())",
+        ],
+        env={**with_path(folder), "GALACTABLE_COMPILE": "fast"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+def test_a_door_calls_another_where_it_is(tmp_path):
+    """Its machine code is there once: kept by one process, loaded by others in any order."""
+    (tmp_path / "calling.py").write_text(CALLING)
+    both, negative = "both(calling.STATES)", "negative(calling.STATES)"
+    assert call(tmp_path, both) == ["122", *ALL_DOORS]
+    assert call(tmp_path, negative, "read(calling.STATES, 2, 0)", both) == ["-5", "7", "122"]
+    # A door that was swept is compiled anew, and may bear another name: Numba counts functions.
+    for entry in (tmp_path / "cache").rglob("other.*"):
+        entry.unlink()
+    given, *compiled = call(tmp_path, both)
+    assert given == "122"
+    assert "other" in compiled
+    assert call(tmp_path, both) == ["122"]
+    (tmp_path / "calling.py").write_text(CALLING.replace("-states", "-1000 * states"))
+    assert call(tmp_path, both)[0] == str(122 + 5 - 5000)

@@ -84,6 +84,42 @@ def test_a_percent_sign_keeps_to_its_number(lang: str) -> None:
                 assert re.search(stands, line), f"{name}: {line}"
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_without_javascript_the_page_says_so_in_every_language(lang: str) -> None:
+    page = (ROOT / "web" / "index.html").read_text("utf-8")
+    (said,) = re.findall(r"<noscript>(.*?)</noscript>", page, re.S)
+    assert re.search(rf'<p lang="{lang}">[^<]*JavaScript\.</p>', said)
+
+
+COMPONENTS = ("band", "card", "face", "galaxy", "kaos", "line", "planet", "theme", "token", "track")
+DECLINED = re.compile(r"\w+er [A-ZÄÖÜ]")
+"""A German name whose first word changes with its case: "Großer Abschied", "den Großen …"."""
+
+
+def test_german_names_that_decline_have_their_forms() -> None:
+    """Those that always stand in quotation marks need none."""
+    quoted = {("galactzy", "card")}
+    for name, folder in folders().items():
+        parsed = parse((folder / "de.ftl").read_text("utf-8")).body
+        for one in (one for one in parsed if isinstance(one, ast.Message)):
+            table, _, _ = one.id.name.partition("-")
+            if table not in COMPONENTS or (name, table) in quoted or one.attributes:
+                continue
+            pieces = one.value.elements if one.value else ()
+            said = "".join(p.value for p in pieces if isinstance(p, ast.TextElement))
+            assert not DECLINED.match(said), f"{name}: {one.id.name} = {said}"
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_lists_do_not_follow_a_small_word_that_each_of_them_needs(lang: str) -> None:
+    """Not "c’est à Ann et Bob de jouer", nor "le toca a Ann y Bob"."""
+    lists = r"\{ \$(others|fighters|seats) \}"
+    small = {"fr": rf"\b(à|de|d’) {lists}", "es": rf"\b(le toca a) {lists}"}[lang]
+    for name, folder in folders().items():
+        for line in (folder / f"{lang}.ftl").read_text("utf-8").splitlines():
+            assert not re.search(small, line), f"{name}: {line}"
+
+
 CALLED = re.compile(r"""[\"'`]((?:[a-z]+-)(?:[\w-]|\$?\{[^{}]*\})*)[\"'`]""")
 """A name of a message in code, whole or with holes: ``f"label-{kind}"``, `label-${kind}`."""
 
@@ -405,6 +441,9 @@ def test_bots_of_a_level_are_told_apart_and_nobody_is_called_you() -> None:
     assert called(["captain", "captain"], "de") == ["Kapitän", "Kapitän 2"]
     assert called(["Du", "tú", "Vous"], "de") == ["Vega", "Rigel", "Lyra"]
     assert called(["net:/a/best.npz", "my.bots:Clever"], "en") == ["best", "Clever"]
+    assert called(["Pilot (pilot)", "Pilot 2 (pilot)"], "de") == ["Pilot", "Pilot 2"]
+    assert called(["Captain (captain)", "Zoé (captain)"], "de") == ["Kapitän", "Zoé"]
+    assert called(["Ann (Berlin)", "Bob"], "de") == ["Ann (Berlin)", "Bob"]
 
 
 @pytest.mark.parametrize(

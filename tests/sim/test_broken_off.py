@@ -124,7 +124,7 @@ def many(go: Callable[[], Any]) -> None:
         go()
 
 
-@pytest.mark.parametrize("at", ["advance", "expand"])
+@pytest.mark.parametrize("at", ["advance_together", "expand"])
 def test_a_vector_that_was_interrupted_is_neither_stepped_nor_saved(
     at: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +151,41 @@ def test_a_vector_that_was_interrupted_is_neither_stepped_nor_saved(
     vector.restore(saved)
     vector.step(vector.sample())
     assert (vector.plies == 1).all()
+
+
+@pytest.mark.parametrize("broken", [0, 1, 2])
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+def test_no_thread_waits_for_one_that_cannot_come(
+    broken: int, before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each checks its moves before any plays: an interruption may come first, in any of them."""
+    monkeypatch.setattr(vectors, "SHARE", 2)
+    vector, other = (Vector(ROCK, tables=6, threads=3) for _ in range(2))
+    whole = Vector._play
+
+    def interrupted(self: Vector, part: int, *args: Any) -> int:
+        if part == broken and before:
+            raise KeyboardInterrupt
+        state = whole(self, part, *args)
+        if part == broken:
+            raise KeyboardInterrupt
+        return state
+
+    for _ in range(20):
+        vector.reset(5)
+        with monkeypatch.context() as patch:
+            patch.setattr(Vector, "_play", interrupted)
+            if broken == 0 or before:
+                with pytest.raises(KeyboardInterrupt):
+                    vector.step(vector.sample())
+                with pytest.raises(GalactableError, match="broken off"):
+                    vector.step(vector.sample())
+    other.reset(5)
+    vector.reset(5)
+    for _ in range(10):
+        vector.step(vector.sample())
+        other.step(other.sample())
+    assert vector.states.tobytes() == other.states.tobytes()
 
 
 def test_threads_are_waited_for_though_the_caller_is_interrupted() -> None:

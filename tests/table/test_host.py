@@ -69,6 +69,18 @@ def test_the_longest_names_make_no_long_answers(api: Api, record: bytes) -> None
     assert len(answer.content) < 2_000_000
 
 
+def test_bots_of_a_record_file_have_names_in_the_readers_language(api: Api, record: bytes) -> None:
+    """A German page said "Galaxie von pilot"."""
+    players = renamed(record, "captain", "Captain (captain)")
+    sent = httpx.post(f"{api.address}/api/replays", content=players).json()
+    address, german = f"{api.address}/api/tables/{sent['table']}/replay", {"Accept-Language": "de"}
+    replay = httpx.get(address, headers=german).json()
+    assert replay["players"] == ["Kapitän", "Kapitän 2"]
+    assert any(
+        words.startswith("Kapitän 2 ") for entry in replay["log"] for words in entry["words"]
+    )
+
+
 @BOTH
 def test_what_no_database_can_hold_is_refused_clearly(database: str, nursery: Nursery) -> None:
     """PostgreSQL said 503 "the database does not work" for a long name or NUL."""

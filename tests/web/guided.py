@@ -31,8 +31,9 @@ PRESSES: dict[str, dict[int, tuple[str, ...]]] = {
     },
     "cosmic-factory": {
         3: (".square .cf-piece", ".square .cf-piece"),
-        7: (".btn.done:enabled",),
-        12: (".btn.done:enabled",),
+        6: (".square .cf-piece", ".bench .tools [aria-pressed]", ".square .cf-piece >> nth=4"),
+        8: (".btn.done:enabled",),
+        14: (".btn.done:enabled",),
     },
 }
 

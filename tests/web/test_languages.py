@@ -52,16 +52,48 @@ TEXTS = """() => {
     found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
   return found;
 }"""
-# Signs that touch a chip and stand on another line than it.
-ASTRAY = """() => [...document.querySelectorAll('.log .chip')].flatMap((chip) => {
-  const sign = chip.nextSibling;
-  if (!sign || sign.nodeType !== Node.TEXT_NODE || !/^[.,;:!?)]/.test(sign.data)) return [];
-  const range = document.createRange();
-  range.setStart(sign, 0);
-  range.setEnd(sign, 1);
-  const [its, own] = [range.getBoundingClientRect(), [...chip.getClientRects()].at(-1)];
-  return own.height && its.top > own.bottom - 4 ? [chip.parentElement.textContent] : [];
-})"""
+# Signs that touch a chip and stand on another line than it, or outside their paragraph. The longest
+# chips are rare, so one is made that fills several lines.
+ASTRAY = """() => {
+  const log = document.querySelector('.log');
+  const line = [...log.querySelectorAll('p')].findLast((one) => one.querySelector('.chip'));
+  if (!line) return [];
+  const long = line.cloneNode(true);
+  line.after(long);
+  const [one] = long.querySelectorAll('.chip');
+  one.before('„');
+  one.textContent = 'words '.repeat(40);
+  one.after('“,');
+  const beside = (chip, way) => {
+    let found = chip[way];
+    while (found?.nodeType === Node.COMMENT_NODE || found?.data === '') found = found[way];
+    return found?.nodeType === Node.TEXT_NODE ? found : null;
+  };
+  const edgeOf = (chip) => chip.closest('p').getBoundingClientRect().right + 1;
+  const place = (text, at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect();
+  };
+  const astray = [...log.querySelectorAll('.chip')].flatMap((chip) => {
+    const rects = [...chip.getClientRects()];
+    if (!rects.length) return [];
+    const [before, after] = [beside(chip, 'previousSibling'), beside(chip, 'nextSibling')];
+    const found = [];
+    if (after && /^\\u00a0?[.,;:!?)”»“]/.test(after.data)) {
+      const its = place(after, after.data[0] === '\\u00a0' ? 1 : 0);
+      found.push(its.top > rects.at(-1).bottom - 4 || its.right > edgeOf(chip));
+    }
+    if (before && /[(„“«¿¡]\\u00a0?$/.test(before.data)) {
+      const its = place(before, before.data.trimEnd().length - 1);
+      found.push(its.bottom < rects[0].top + 4 || its.top > rects[0].bottom - 4);
+    }
+    return found.some(Boolean) ? [chip.parentElement.textContent] : [];
+  });
+  long.remove();
+  return astray;
+}"""
 LINES = """() => [...document.querySelectorAll('.log h3, .log .entry p')]
   .map((one) => one.textContent)"""
 

@@ -86,13 +86,17 @@ def test_the_lobby_introduces_each_game(visit: Visit) -> None:
     expect(rules).to_contain_text("CF-41")
 
 
+SPEAK = """(lang) => {
+  const settings = JSON.parse(localStorage.getItem('galactable.settings'));
+  localStorage.setItem('galactable.settings', JSON.stringify({ ...settings, lang }));
+}"""
 NEWCOMER = '{"lang": "%s", "quick": true, "name": "Ann"}'
 STEPS = {
     "rock-the-galaxy": 21,
     "point-galaxy": 22,
     "galactzy": 21,
     "tiny-galaxies": 23,
-    "cosmic-factory": 14,
+    "cosmic-factory": 17,
 }
 
 
@@ -147,6 +151,10 @@ def test_the_first_game_is_offered_once_left_and_resumed(visit: Visit, server: S
     follow_the_guide(page, "rock-the-galaxy", until=5)
     page.reload()
     expect(bubble).to_contain_text("First game: 5 of 21")  # where it was left
+    for lang, said in (("de", "Erste Partie: 5 von 21"), ("en", "First game: 5 of 21")):
+        page.evaluate(SPEAK, lang)
+        page.reload()
+        expect(page.locator(".foot .bubble")).to_contain_text(said)
     check_axe(page)
     bubble.get_by_role("button", name="Go on without the guide").click()
     expect(bubble).to_have_count(0)

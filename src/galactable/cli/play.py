@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -37,6 +38,10 @@ ME = "you"
 """How the terminal's record files name the person."""
 LATEST = 40
 """Lines of the log that are shown at once."""
+GAP = 3
+"""Between choices that stand side by side."""
+FEW = 4
+"""So few between longer ones stand below each other, like these."""
 MOST_DIGITS = 9
 INTERRUPTED = 130
 """The exit status that shells expect after Ctrl-C."""
@@ -149,6 +154,7 @@ def _ask(console: Console, words: str) -> str:
     try:
         return console.input(words).strip().lower()
     except EOFError:
+        console.print()  # Ctrl-D ends no line
         return "q"
 
 
@@ -175,6 +181,10 @@ class Session:
         self.told = NOTHING
         self.asked = False
         self.clock: Countdown | None = None
+        self.hinted: tuple[bytes, list[int]] | None = None
+        """The table for which a hint was asked, and its moves."""
+        self.followed: tuple[int, int] | None = None
+        """The plies before and after a hint was carried out."""
 
     def run(self) -> None:
         """Plays until the game is over or the person quits, with Ctrl-C too."""
@@ -237,7 +247,7 @@ class Session:
                 return True
             if answer == "q":
                 return False
-            if answer == "u" and self._undo():
+            if (answer == "u" and self._undo()) or (answer == "d" and self._follow()):
                 return True
             if answer in self._commands:
                 self._commands[answer](self)
@@ -267,6 +277,7 @@ class Session:
         self.console.print(Columns([Text(key, "dim") for key in keys], padding=(0, 3)))
 
     def _choices(self, words: list[str]) -> None:
+        """In columns; what is too long for that stands on lines of its own."""
         from rich.columns import Columns
         from rich.text import Text
 
@@ -275,7 +286,13 @@ class Session:
             Text.assemble((f"{i:>{wide}} ", "bold cyan"), text)
             for i, text in enumerate(words, start=1)
         ]
-        self.console.print(Columns(items, padding=(0, 3), column_first=True))
+        half = (self.console.width - GAP) // 2
+        for long, run in groupby(items, lambda item: item.cell_len > half):
+            some = list(run)
+            if long or len(some) < min(FEW, len(items)):
+                self.console.print(*some, sep="\n")
+            else:
+                self.console.print(Columns(some, padding=(0, GAP), column_first=True))
 
     def _news(self) -> None:
         """What happened since the person last looked."""
@@ -312,17 +329,34 @@ class Session:
         self.console.print(table.game.draw(table.view(self.me), self.lang, names))
 
     def _undo(self) -> bool:
-        """Back to the person's last decision that had a choice."""
+        """Back to the person's last decision that had a choice, or to before a hint."""
         from galactable.core.errors import NothingToUndoError
 
+        table, start, undone = self.table, self.table.ply, []
+        if self.followed and self.followed[1] == table.ply:
+            start = self.followed[0]
         try:
-            self.table.undo(self.me)
-            while len(self.table.codes(self.me)) == 1:
-                self.table.undo(self.me)
+            undone.append(table.undo(self.me))
+            while table.ply > start or len(table.codes(self.me)) == 1:
+                undone.append(table.undo(self.me))
         except NothingToUndoError:
+            for ply in reversed(undone):
+                table.play(ply.move, ply.seat)
             self._note("terminal-no-undo")
             return False
-        self.told = min(self.told, len(self.table.plies))
+        self.followed = None
+        self.told = min(self.told, len(table.plies))
+        return True
+
+    def _follow(self) -> bool:
+        """Carries out the hint that was asked for just now."""
+        at, moves = self.hinted or (b"", [])
+        if at != self.table.states.tobytes():
+            return False
+        start = self.table.ply
+        for code in moves:
+            self.table.play(code, self.me)
+        self.followed = start, self.table.ply
         return True
 
     def _scores(self) -> None:
@@ -340,8 +374,11 @@ class Session:
                 self.console.print(f"  {said}  ({part['words']})", markup=False)
 
     def _log(self) -> None:
-        for line in self._story(NOTHING)[-LATEST:]:
+        lines = self._story(NOTHING)
+        for line in lines[-LATEST:]:
             self._tell(line)
+        if not lines:
+            self._note("terminal-no-log")
 
     def _rules(self) -> None:
         from galactable.cli.rules import page_as_text
@@ -364,6 +401,8 @@ class Session:
         for step in steps[1:]:
             self.console.print(f"  {step}", style="dim", markup=False)
         self.console.print(f"  {said['reason']}", style="dim", markup=False)
+        self._note("terminal-hint-do")
+        self.hinted = table.states.tobytes(), found["plan"]
 
     _commands = {"s": _scores, "l": _log, "?": _rules, "h": _hint}  # noqa: RUF012
 
@@ -375,7 +414,12 @@ class Session:
         self.console.print(self.voice.label("terminal-saved", command=command), markup=False)
 
     def _finish(self) -> None:
+        from galactable.core import recordfile
+
         self._draw()
         for line in results(self.table, self.lang, self.me):
             self.console.print(line, markup=False)
+        finished = self.save.with_suffix(".finished.jsonl")
+        recordfile.save(self.table, finished, self.players)
         self.save.unlink(missing_ok=True)
+        self._note("terminal-finished", file=str(finished))

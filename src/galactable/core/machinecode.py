@@ -25,7 +25,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from types import FunctionType, MethodType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 from llvmlite.binding import Linkage, parse_assembly  # type: ignore[import-untyped]
@@ -58,7 +58,7 @@ def dispatcher(rule: Rule) -> Any:
     # `_cache` is what `Dispatcher.compile` asks before it compiles, and tells afterwards.
     # Without it every process compiles everything. If the attribute got another name, nothing
     # would be kept: tests/core/test_kept_code.py counts what is compiled twice.
-    compiled._cache = CodeCache(rule.py_func)
+    compiled._cache = CodeCache(rule)
     # What the typing of a call asks a dispatcher for; see `_call_with_wide_ints`.
     compiled.get_call_template = MethodType(_call_with_wide_ints, compiled)
     return compiled
@@ -75,11 +75,22 @@ def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
     form, the first call of a rule by another would raise.
     """
     pysig, args = self._compiler.fold_argument_types(args, kws)
+    args = tuple(map(_given, args))
     self.compile(tuple(map(wide, args)))
     template = make_concrete_template(
         f"CallTemplate({self.py_func.__name__})", self.py_func.__name__, self.nopython_signatures
     )
     return template, pysig, args, {}
+
+
+def _given(kind: Any) -> Any:
+    """The type of an argument as if it were never left out.
+
+    A default has a type of its own; without this, `tell` would be compiled for every number of
+    arguments that a game's events have.
+    """
+    omitted = isinstance(kind, types.Omitted)  # type: ignore[attr-defined]
+    return types.int64 if omitted and type(kind.value) is int else kind
 
 
 def wide(kind: Any) -> Any:
@@ -98,6 +109,28 @@ def _key(function: FunctionType, kinds: Any) -> str:
     return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
 
 
+class Called(NamedTuple):
+    """A door that compiled code calls: its own code must be there before."""
+
+    rule: Rule
+    kinds: tuple[Any, ...]
+    symbol: str
+
+    def is_there(self) -> bool:
+        """Loads or compiles the door; whether its code has the name by which it is called.
+
+        A name holds numbers that Numba counts in each process: a door that was compiled anew may
+        have another. Calling a name that is not there would end the process.
+        """
+        self.rule.compiled.compile(self.kinds)
+        return bool(self.rule.overloads[self.kinds].fndesc.llvm_func_name == self.symbol)
+
+
+def _called(libraries: list[Any]) -> tuple[Called, ...]:
+    """The doors that the code of some libraries calls."""
+    return tuple(dict.fromkeys(one for each in libraries for one in getattr(each, "called", ())))
+
+
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
     """The code of a rule: linked into the doors that lead to it, never run by itself.
 
@@ -111,9 +144,11 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
     """
 
     _final_module: Any
+    called: tuple[Called, ...] = ()
 
     def finalize(self) -> None:
         """Links the code with that of the rules it calls; leaves an empty shell to run."""
+        self.called = _called(self._linking_libraries)
         for library in dict.fromkeys(self._linking_libraries):
             self._reload_init.update(library._reload_init)
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
@@ -129,14 +164,28 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
 
 
 class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
-    """The code of a door, with that of all rules behind it.
+    """The code of a door, with that of all rules behind it, but without that of other doors.
 
+    These are called where they are: a table tries moves by the same `play` by which it plays,
+    and that is half of what it compiles. `finalize` is asked for once, after all that is called
+    was noted in `_linking_libraries`. Should Numba link in another way, each door would hold
+    the code of those that it calls, as before: slower to compile, the same results.
     `_optimize_final_module` is the step of `finalize` after linking, before machine code. If
     Numba no longer called it, play would be a fifth to two fifths slower and nothing else:
     `make bench` would show it.
     """
 
     _final_module: Any
+    _linking_libraries: list[Any]
+    called: tuple[Called, ...] = ()
+
+    def finalize(self) -> None:
+        """Ends the code; that of doors which it calls stays where it is."""
+        linked = dict.fromkeys(self._linking_libraries)
+        doors = [library.door for library in linked if hasattr(library, "door")]
+        self._linking_libraries = [one for one in linked if not hasattr(one, "door")]
+        self.called = (*doors, *_called(self._linking_libraries))
+        super().finalize()
 
     def _optimize_final_module(self) -> None:
         """Nobody else calls these rules, so arguments they do not need may go."""
@@ -206,8 +255,8 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
     tests/core/test_kept_code.py looks that it names the processor.
     """
 
-    def __init__(self, function: FunctionType) -> None:
-        self._function = function
+    def __init__(self, rule: Rule) -> None:
+        self._rule = rule
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code for the types ``sig``; nothing where it has to be compiled."""
@@ -216,26 +265,45 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
         if (content := kept.load(*where)) is None:
             return None
         rtsys.initialize(target_context)
-        return CompileResult._rebuild(target_context, *pickle.loads(content))
+        called, reduced = pickle.loads(content)
+        if not all(one.is_there() for one in called):
+            return None
+        return self._noted(sig, CompileResult._rebuild(target_context, *reduced), called)
 
     def save_overload(self, sig: Any, result: Any) -> None:
         """Keeps what was compiled for the types ``sig``."""
         where = self._where(sig, result.codegen)
-        if where is not None and not result.library.has_dynamic_globals:
-            kept.save(*where, dumps(result._reduce()))
+        if where is None:
+            return
+        called = getattr(result.library, "called", ())
+        self._noted(sig, result, called)
+        if not result.library.has_dynamic_globals:
+            kept.save(*where, dumps((called, result._reduce())))
+
+    def _noted(self, sig: Any, result: Any, called: tuple[Called, ...]) -> Any:
+        """Tells a library what ``DoorLibrary`` asks it."""
+        result.library.called = called
+        if self._rule.for_python:
+            result.library.door = Called(self._rule, _kinds(sig), result.fndesc.llvm_func_name)
+        return result
 
     def _where(self, sig: Any, codegen: Any) -> tuple[str, str] | None:
         """Room and name of the entry; none for code that depends on what is not known."""
-        kinds = tuple(getattr(sig, "args", sig))
+        kinds = _kinds(sig)
         try:
-            key = _key(self._function, kinds)
+            key = _key(self._rule.py_func, kinds)
         except UnknownValueError as reason:
             _warn_once(str(reason))
             return None
         processor = blake2b(repr(codegen.magic_tuple()).encode(), digest_size=4).hexdigest()
         rules = rules_for(kinds)
-        room = kept.room_of(rules["play"].__module__ if rules else self._function.__module__)
-        return room, f"{self._function.__name__}.{key}.{processor}"
+        room = kept.room_of(rules["play"].__module__ if rules else self._rule.py_func.__module__)
+        return room, f"{self._rule.py_func.__name__}.{key}.{processor}"
+
+
+def _kinds(sig: Any) -> tuple[Any, ...]:
+    """The types of arguments that a signature names."""
+    return tuple(getattr(sig, "args", sig))
 
 
 @cache

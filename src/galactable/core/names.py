@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from galactable.core.language import DEFAULT
 from galactable.core.voice import shared
 
-__all__ = ["STARS", "called", "star"]
+__all__ = ["STARS", "called", "named", "star"]
 
 STARS = ("Vega", "Rigel", "Lyra", "Orion", "Mira", "Altair", "Nova", "Capella")
 NAMELESS = ("", "you", "me", "du", "vous", "tú")
@@ -24,7 +25,7 @@ def called(players: Sequence[str], lang: str) -> list[str]:
     """Names for players as files and seats keep them: bots by level, worded and numbered."""
     found: list[str] = []
     for seat, player in enumerate(players):
-        name = base = _name(player, seat, lang)
+        name = base = named(player, seat, lang)
         count = 1
         while name in found:
             count += 1
@@ -33,8 +34,12 @@ def called(players: Sequence[str], lang: str) -> list[str]:
     return found
 
 
-def _name(player: str, seat: int, lang: str) -> str:
+def named(player: str, seat: int, lang: str) -> str:
+    """A name for one player: a level alone, or a bot's name with it ("Pilot 2 (pilot)")."""
     words = shared(lang)
+    bot = re.fullmatch(r"(.+?)( \d+)? \((.+)\)", player)
+    if bot and f"bot-{bot[3]}" in words.catalogue:
+        player = bot[3] if bot[1] == shared(DEFAULT).label(f"bot-{bot[3]}") else bot[1]
     if player.strip().lower() in NAMELESS:
         return star(seat)
     if f"bot-{player}" in words.catalogue:

@@ -18,8 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galactable.core.compile import door
+from galactable.core.engine import DOORS
 from galactable.core.events import EventRows, buffer
-from galactable.core.generic import Ints, hide, play, score
+from galactable.core.generic import Ints
 from galactable.core.rng import Rng, start
 from galactable.core.rows import copy_row
 
@@ -41,6 +42,9 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+# The doors of the table itself, so that their code is not compiled once more.
+hide_at, play_at, score_at = DOORS["hide"], DOORS["play"], DOORS["score"]
 
 Row = tuple[Any, ...]
 """A move's code, then by deal its gain and effects."""
@@ -120,18 +124,16 @@ def try_moves(
     Returns whether chance had a say in any of them.
     """
     copy_row(bytes_, REAL, KNOWN)
-    start(rng, key, 0)
-    hide(states[KNOWN], seat, rng)
-    before = score(states[KNOWN], seat, points)
+    hide_at(states, KNOWN, seat, key, 0, rng)
+    before = score_at(states, KNOWN, seat, points)
+    start(rng, key, 1)
+    fresh = rng[0]
     chance = False
     for k in range(n):
         copy_row(bytes_, KNOWN, TRIED)
-        events[0, 0] = 0
-        start(rng, key, 1)
-        fresh = rng[0]
-        play(states[TRIED], seat, codes[k], rng, events)
+        play_at(states, TRIED, seat, codes[k], key, 1, rng, events)
         chance = chance or rng[0] != fresh
-        gains[k] = score(states[TRIED], seat, points) - before
+        gains[k] = score_at(states, TRIED, seat, points) - before
         effects[k] = Effect.ENDS if states[TRIED].waiting == 0 else 0
         if states[TRIED].waiting >> seat & 1 == 0:
             effects[k] |= Effect.PASSES
@@ -147,8 +149,7 @@ def deal_anew(
 ) -> bool:
     """Deals what the seat cannot know by another key; whether that changes anything."""
     copy_row(bytes_, REAL, TRIED)
-    start(rng, key, 0)
-    hide(states[TRIED], seat, rng)
+    hide_at(states, TRIED, seat, key, 0, rng)
     for at in range(bytes_.shape[1]):
         if bytes_[TRIED, at] != bytes_[KNOWN, at]:
             return True

@@ -165,13 +165,16 @@ def read(file: IO[bytes], name: str = "the file") -> Recording:
     for number in range(2, MAX_LINES):
         line = _line(file, number, name)
         if not line:
-            _nothing_follows(file, number, name)
+            if more := _goes_on(file, number + 1, name):
+                raise RecordFileError(
+                    f"{name}, line {number}: a blank line in the middle (line {more} goes on)"
+                )
             return Recording(header, plies, None, raw)
         if line.startswith(b'{"end"'):
             end, found = _decode(line, End, number, name)
             raw.append(found)
-            if _line(file, number + 1, name):
-                raise RecordFileError(f"{name}, line {number + 1}: there are lines after the end")
+            if more := _goes_on(file, number + 1, name):
+                raise RecordFileError(f"{name}, line {more}: there are lines after the end")
             return Recording(header, plies, end.end, raw)
         ply, found = _decode(line, PlyLine, number, name)
         if ply.ply != number - 1:
@@ -190,16 +193,15 @@ def _line(file: IO[bytes], number: int, name: str) -> bytes:
     return line.strip()
 
 
-def _nothing_follows(file: IO[bytes], blank: int, name: str) -> None:
-    """Blank lines may end a file, but not stand in the middle of it."""
-    for number in range(blank + 1, blank + MAX_BLANK):
+def _goes_on(file: IO[bytes], number: int, name: str) -> int:
+    """The number of the next line that is not blank; 0 if none follows, as in a whole file."""
+    for more in range(number, number + MAX_BLANK):
         line = file.readline(MAX_LINE + 1)
         if not line:
-            return
+            return 0
         if line.strip():
-            raise RecordFileError(
-                f"{name}, line {blank}: a blank line in the middle (line {number} goes on)"
-            )
+            return more
+    raise RecordFileError(f"{name}, line {number}: more than {MAX_BLANK} blank lines")
 
 
 def _decode(line: bytes, kind: Any, number: int, name: str) -> Any:

@@ -236,8 +236,11 @@ class Table:
         return found if any(any(parts.values()) for parts in found) else None
 
     def explain(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Explained:
-        """Where the seat's points come from, by category."""
-        found = self.game.explain(self.state, self._seat(seat))
+        """Where the seat's points come from, by category; what brings none goes without saying."""
+        found = {
+            category: [part for part in parts if part["points"]]
+            for category, parts in self.game.explain(self.state, self._seat(seat)).items()
+        }
         return self.game.voice(lang).explain(found, names or self.names)
 
     def story(self, events: list[Event], viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:

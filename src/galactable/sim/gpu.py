@@ -413,10 +413,9 @@ def _vector_kernels(game: Game, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
         else:
             for word in range(words):
                 box[word] = states[word, i]
-            if done[i] != 0:
-                done[i] = 0
-                for seat in range(seats):
-                    rewards[i, seat] = 0.0
+            done[i] = 0
+            for seat in range(seats):
+                rewards[i, seat] = 0.0
             plies[i] += 1
             start(chance, seeds[i], plies[i])
             play(s, int(s.seat), int(chosen[i]), chance, events)

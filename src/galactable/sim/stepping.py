@@ -6,25 +6,59 @@ be counted as used at every call: a step of Tiny Galaxies took twice as long wit
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from galactable.bots.greedy import greedy_move
-from galactable.core.compile import door, rule
+from galactable.core.compile import INTERPRETED, door, rule
 from galactable.core.events import EventRows
 from galactable.core.generic import Ints, deal, legal, observe, places, play, score
 from galactable.core.rng import KEYS, Rng, below, start
+from galactable.sim.flags import Flags, all_are, raise_to, read
 from galactable.sim.playouts import PICKS, clear
 from galactable.sim.rewards import reward
 
-__all__ = ["ASKED", "GREEDY", "LEARNER", "MAX_SEATS", "MOVER", "RANDOM", "advance", "answer"]
+__all__ = [
+    "ASKED",
+    "CALLED_OFF",
+    "GREEDY",
+    "KINDS",
+    "LEARNER",
+    "MAX_SEATS",
+    "MOVER",
+    "RANDOM",
+    "Part",
+    "advance_together",
+    "answer",
+]
 
 MAX_SEATS = 16
 MOVER = -1  # among the seats that observe: whoever decides
 LEARNER, RANDOM, GREEDY, ASKED = range(4)
 """Who plays a seat: the caller, a bot that compiled code knows, or one that is asked outside."""
+
+CHECKED, CALLED_OFF, DONE = range(3)
+"""What threads tell each other, each the number of a step: whose moves a thread has checked, which
+is broken off, what a thread has done."""
+KINDS = 3
+
+LOOKS = 0 if INTERPRETED else 300_000
+"""At a number that another thread will raise: some 0.1 ms, then it sleeps a while."""
+LINGER = 0 if INTERPRETED else 15_000
+"""Looks until the caller is surely gone."""
+
+
+class Part(IntEnum):
+    """How far a thread is with its part of a step."""
+
+    WAITS = 0
+    REFUSED = 1
+    DONE = 2
+    ALL_DONE = 3
+
 
 _SALT = np.uint64(0x6A09E667F3BCC909)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -123,7 +157,7 @@ def compiled_move(
     return greedy_move(desk, desk_bytes, seat, key, out, values, rng, events)
 
 
-@door
+@rule
 def advance(
     fresh: bool,
     chosen: NDArray[np.int32],
@@ -262,10 +296,72 @@ def answer(
     return waiting
 
 
-@door
+@rule
 def first_illegal(chosen: NDArray[np.int32], masks: NDArray[np.uint8]) -> int:
     """The first table whose move is not legal; -1 if all are."""
     for i in range(len(chosen)):
         if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:
             return i
     return -1
+
+
+@door
+def advance_together(
+    step: int,
+    part: int,
+    flags: Flags,
+    refused: NDArray[np.int64],
+    stays: bool,
+    fresh: bool,
+    chosen: NDArray[np.int32],
+    low: int,
+    high: int,
+    seats: int,
+    variant: int,
+    rival: bool,
+    states: NDArray[Any],
+    bytes_: NDArray[np.uint8],
+    seeds: NDArray[np.int64],
+    plies: NDArray[np.int64],
+    masks: NDArray[np.uint8],
+    eyes: Ints,
+    observations: NDArray[np.int16],
+    finals: NDArray[np.int16],
+    seat_of: NDArray[np.int32],
+    suggested: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    totals: NDArray[np.int32],
+    done: NDArray[np.uint8],
+    who: NDArray[np.int8],
+    out: Ints,
+    ranks: Ints,
+    rng: Rng,
+    events: EventRows,
+) -> int:
+    """One thread's part of a step: no move is played before all threads have checked theirs.
+
+    Call it again where it ``WAITS``. The caller's own part, 0, ``stays`` until all are done. Each
+    thread looks at its own rows alone, at their masks too: what another core has just written is
+    slow to read, and slow to write there afterwards.
+    """
+    if not fresh:
+        if read(flags, CHECKED, part) != step:
+            bad = first_illegal(chosen[low:high], masks[low:high])
+            refused[part] = -1 if bad < 0 else low + bad
+            raise_to(flags, CHECKED, part, step)
+        if not all_are(flags, CHECKED, step, LOOKS):
+            return Part.REFUSED if read(flags, CALLED_OFF, part) == step else Part.WAITS
+        for other in range(len(refused)):
+            if refused[other] >= 0:
+                return Part.REFUSED
+    advance(
+        fresh, chosen, low, high, seats, variant, rival, states, bytes_, seeds, plies, masks, eyes,
+        observations, finals, seat_of, suggested, rewards, totals, done, who, out, ranks, rng,
+        events,
+    )  # fmt: skip
+    raise_to(flags, DONE, part, step)
+    if part > 0:
+        all_are(flags, CALLED_OFF, step, LINGER)  # the caller goes on first: Python has one lock
+    elif stays and all_are(flags, DONE, step, LOOKS):
+        return Part.ALL_DONE
+    return Part.DONE

@@ -10,15 +10,15 @@ import os
 import weakref
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-__all__ = ["LINE", "Meeting", "Threads", "apart"]
+__all__ = ["LINE", "Threads", "apart"]
 
-Work = Callable[[int], None]
+Work = Callable[[int], object]
 Answers = SimpleQueue[BaseException | None]
 Tasks = SimpleQueue[tuple[Work, Answers] | None]
 
@@ -52,13 +52,18 @@ class Threads:
             Thread(target=_serve, args=(number, tasks), daemon=True).start()
         weakref.finalize(self, _dismiss, self._tasks)
 
-    def run(self, work: Work) -> None:
-        """``work(0)`` here, ``work(1)`` and so on in the others; waits for all."""
+    def run(self, work: Work, call_off: Callable[[], None] = lambda: None) -> None:
+        """``work(0)`` here, ``work(1)`` and so on in the others; waits for all.
+
+        Unless ``work(0)`` returns True: then all have done what counts. ``call_off`` is called
+        where the caller breaks off, before it waits for the others.
+        """
         if self._process != os.getpid():
             self._start()  # a fork has none of its parent's threads
         try:
             self._run(work)
         except BaseException:  # an interruption too: nobody may be at work when it is heard of
+            call_off()
             self._run(_nothing)
             raise
 
@@ -66,44 +71,11 @@ class Threads:
         answers: Answers = SimpleQueue()
         for tasks in self._tasks:
             tasks.put((work, answers))
-        work(0)
+        if work(0) is True:
+            return
         for _ in self._tasks:
             if (error := answers.get()) is not None:
                 raise error
-
-
-class Meeting:
-    """Where the parts of one piece of work wait for each other, once.
-
-    The last to come goes on at once. The caller comes first as a rule, so that with two threads
-    the other, which began later, does not wait.
-    """
-
-    def __init__(self, parts: int) -> None:
-        self._parts, self._here, self._well = parts, 0, True
-        self._gate: SimpleQueue[None] = SimpleQueue()
-        self._lock = Lock()
-
-    def wait(self, well: bool) -> bool:
-        """Whether all is well with all parts, once every one of them has come."""
-        with self._lock:
-            self._well &= well
-            self._here += 1
-            last = self._here == self._parts
-        if last:
-            self._open()
-        else:
-            self._gate.get()
-        return self._well
-
-    def call_off(self) -> None:
-        """Lets everybody go: one part cannot come."""
-        self._well = False
-        self._open()
-
-    def _open(self) -> None:
-        for _ in range(self._parts):
-            self._gate.put(None)
 
 
 def _nothing(part: int) -> None:

@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
+from time import sleep
 from typing import Any
 from zipfile import BadZipFile
 
@@ -23,11 +24,21 @@ from galactable.core.errors import IllegalMoveError, SetupError
 from galactable.core.events import buffer
 from galactable.core.game import Game
 from galactable.core.numbers import checked_seed, whole
+from galactable.sim.flags import flags
 from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
-from galactable.sim.stepping import LEARNER, MAX_SEATS, MOVER, advance, answer, first_illegal
-from galactable.sim.threads import Meeting, Threads, apart
+from galactable.sim.stepping import (
+    CALLED_OFF,
+    KINDS,
+    LEARNER,
+    MAX_SEATS,
+    MOVER,
+    Part,
+    advance_together,
+    answer,
+)
+from galactable.sim.threads import Threads, apart
 
 __all__ = ["ROOM", "Eyes", "Vector", "eyes_of", "narrow"]
 
@@ -36,6 +47,9 @@ Eyes = bool | int | str | Sequence[int]
 
 SHARE = 1024  # tables that are worth a thread of their own
 SHARE_WITH_BOTS = 64  # the same where bots think inside the step
+
+WAITS, REFUSED, DONE, ALL_DONE = map(int, Part)
+NAP = 50e-6  # seconds between two looks for a thread that does not come: cores are busy
 
 ROOM = 1 << 62  # seeds that are kept for the games to come
 
@@ -121,6 +135,8 @@ class Vector:
         )
         self._args = [(*part, *arrays, *_space(game)) for part in self._ranges]
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
+        self._flags, self._steps = flags(KINDS, parts), 0
+        self._refused = np.full(parts, -1, np.int64)
         self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._whole = False
         self.reset(0)
@@ -211,34 +227,28 @@ class Vector:
         self.restore(saved)
 
     def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> int:
-        """Moves, then bots' moves; returns the first table whose move is not legal, or -1.
-
-        Each thread looks at its own rows alone, at their masks too: what another core has just
-        written is slow to read, and slow to write there afterwards. So they meet in between.
-        """
+        """Moves, then bots' moves; returns the first table whose move is not legal, or -1."""
         bots, parts = self._bots, len(self._ranges)
-        waiting, wrong, meeting = [0] * parts, [-1] * parts, Meeting(parts)
-
-        def work(part: int) -> None:
-            try:
-                if not fresh:
-                    wrong[part] = self._first_illegal(part, moves)
-                    if not meeting.wait(wrong[part] < 0):
-                        return
-                advance(fresh, moves, *self._args[part])
-                if bots is not None:
-                    waiting[part] = self._answer(part)
-            except BaseException:
-                meeting.call_off()
-                raise
-
+        states, waiting = [0] * parts, [0] * parts
         self._whole = False
+        self._steps += 1
         if bots is not None:
             self._asked[:] = -1  # a bot that failed may have left moves of others
+
+        def work(part: int) -> bool:
+            try:
+                states[part] = self._play(part, fresh, moves)
+                if bots is not None and states[part] == DONE:
+                    waiting[part] = self._answer(part)
+            except BaseException:
+                self._call_off()
+                raise
+            return states[part] == ALL_DONE
+
         self._share(work)
-        if refused := [table for table in wrong if table >= 0]:
+        if states[0] == REFUSED:
             self._whole = True
-            return min(refused)
+            return min(table for table in self._refused.tolist() if table >= 0)
         while bots is not None and any(waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
             for part in range(parts):
@@ -247,10 +257,16 @@ class Vector:
         self._whole = True
         return -1
 
-    def _first_illegal(self, part: int, moves: NDArray[np.int32]) -> int:
-        low, high = self._ranges[part]
-        bad = first_illegal(moves[low:high], self.masks[low:high])
-        return bad if bad < 0 else low + bad
+    def _play(self, part: int, fresh: bool, moves: NDArray[np.int32]) -> int:
+        """One thread's part of a step: how far it got."""
+        about = (self._steps, part, self._flags, self._refused, self._bots is None)
+        while (state := advance_together(*about, fresh, moves, *self._args[part])) == WAITS:
+            sleep(NAP)
+        return int(state)
+
+    def _call_off(self) -> None:
+        """Lets the threads go that wait for one which cannot come."""
+        self._flags[CALLED_OFF] = self._steps
 
     def _check_whole(self) -> None:
         """Refuses tables of which some may have moved and others not."""
@@ -276,7 +292,7 @@ class Vector:
             for part in range(len(self._ranges)):
                 work(part)
         else:
-            self._workers.run(work)
+            self._workers.run(work, self._call_off)
 
 
 def narrow(chosen: Any, codes: int) -> NDArray[np.int32]:

@@ -111,6 +111,11 @@ class SeatRow(msgspec.Struct):
         return self.kind == "open" and self.secret_hash is None
 
     @property
+    def recorded(self) -> bool:
+        """Whether it comes from a record file, which names bots by their level."""
+        return self.kind == "link" and self.secret_hash is None
+
+    @property
     def clock(self) -> tuple[Any, ...]:
         """Everything that the clocks may change."""
         return self.bank, self.since, self.deadline, self.done, self.stand_in

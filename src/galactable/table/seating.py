@@ -11,7 +11,7 @@ from unicodedata import category, normalize
 
 from galactable.core.game import Game
 from galactable.core.language import DEFAULT
-from galactable.core.names import NAMELESS, star
+from galactable.core.names import NAMELESS, named, star
 from galactable.core.voice import shared
 from galactable.table.errors import (
     NotPossibleError,
@@ -124,6 +124,8 @@ def names_in(seats: Sequence[SeatRow], lang: str) -> list[str]:
 
 
 def _worded(seat: SeatRow, lang: str) -> str:
+    if seat.recorded:
+        return named(seat.name, seat.seat, lang)
     level = f"bot-{seat.bot}"
     if seat.kind != "bot" or level not in shared(DEFAULT).catalogue:
         return seat.name

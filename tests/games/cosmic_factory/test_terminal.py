@@ -65,6 +65,13 @@ def test_hands_trays_packets_and_face_down_tiles_are_drawn() -> None:
     assert "Your packet" not in drawn(draft, SPECTATOR)
 
 
+def test_tiles_that_are_no_galaxy_lie_apart() -> None:
+    """What is nearer to each other belongs to one tile."""
+    assert "│ B   B●     B   B●     B   G " in drawn(building("", "1/0")), "a tray"
+    draft = Table("cosmic-factory", 2, "standard", 4, mode="interpreted")
+    assert "│ B   G      ✦   O      B   O●  " in drawn(draft), "a packet"
+
+
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     table = Table("cosmic-factory", 3, "standard", 4, mode="interpreted")
     while not table.over:

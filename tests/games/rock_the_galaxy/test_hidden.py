@@ -37,7 +37,7 @@ def test_cards_laid_aside_are_secret_until_all_have_chosen():
     assert table.view(2)["players"][1]["aside"] is None
     assert table.view(1)["players"][1]["aside"] == {"rain": 1}
     do(table, "discard truck", seat=2)
-    assert "Seat 1 had to discard Rain cloud." in table.tell(table.plies[-1].events, SPECTATOR)
+    assert "Seat 1 had to discard: Rain cloud." in table.tell(table.plies[-1].events, SPECTATOR)
 
 
 @pytest.mark.clause("RG-59", "RG-R30")

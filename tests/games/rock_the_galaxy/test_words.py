@@ -39,6 +39,14 @@ FANS = {
 }
 
 
+SOME = {
+    "en": "Ann gained 3 fans, one of them yoinked from Bob.",
+    "de": "Ann gewinnt 3 Fans, einer davon von Bob weggeschnappt.",
+    "fr": "Ann gagne 3 fans, dont un chipé à Bob.",
+    "es": "Ann gana 3 fans, uno de ellos birlado a Bob.",
+}
+
+
 @pytest.mark.clause("RG-35")
 @pytest.mark.parametrize("lang", FANS)
 def test_fans_that_were_all_yoinked_are_not_counted_twice(lang: str) -> None:
@@ -51,5 +59,28 @@ def test_fans_that_were_all_yoinked_are_not_counted_twice(lang: str) -> None:
         assert plain(line.text) == words
     some = told._replace(args={**told.args, "supply": 2})
     (line,) = game.voice(lang).story([some], ["Ann", "Bob"])
-    assert "3" in plain(line.text)
-    assert "1" in plain(line.text)
+    assert plain(line.text) == SOME[lang]
+
+
+DISCARDS = """
+    standard
+    > orange: 1 single, 0 fans | draw-2-discard-1, coffee, rain
+    purple: 1 single, 0 fans | rain, hat
+    deck: phone x6
+"""
+
+
+@pytest.mark.clause("RG-53", "RG-40")
+@pytest.mark.parametrize(
+    ("lang", "due", "own"),
+    [
+        ("en", "You had to discard: Coffee cup.", "You discarded: Rain cloud, Cell phone."),
+        ("de", "Du musst abwerfen: Kaffeebecher.", "Du wirfst ab: Regenwolke, Handy."),
+    ],
+)
+def test_what_a_card_asks_for_is_told_apart_from_what_is_discarded_by_choice(
+    lang: str, due: str, own: str
+) -> None:
+    table = lay(DISCARDS)
+    do(table, "play draw-2-discard-1", "discard coffee", "discard rain", "discard phone")
+    assert table.log(0, lang)[-2:] == [due, own]

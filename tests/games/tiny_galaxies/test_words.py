@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.console import Console
 
 from galactable import SPECTATOR, Table, game
 from galactable.core.events import EVERYONE, Event
 from galactable.core.text import Said, plain
-from galactable.games.tiny_galaxies.components import FACES
+from galactable.games.tiny_galaxies.components import FACES, PLANET_IDS
 from galactable.games.tiny_galaxies.effects import ability
 from galactable.games.tiny_galaxies.events import Happening
 from tests.games.tiny_galaxies.tables import GAME, do, table
@@ -68,6 +70,15 @@ def test_bounds_of_section_5() -> None:
 )
 def test_abilities_in_words(planet: int, words: str) -> None:
     assert plain(game(GAME).voice().say(Said("ability", ability(planet - 1)))) == words
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+def test_a_planet_is_a_proper_name(lang: str) -> None:
+    """Not "orbite autour de Méridien du soir": what is a thing by its name wants an article."""
+    voice = game(GAME).voice(lang)
+    for planet in PLANET_IDS:
+        name = voice.label(f"planet-{planet}")
+        assert not re.search(r" (de|du|des|del|d’)\b| d’", name), name
 
 
 def told(t: Table, viewer: int = SPECTATOR, lang: str = "en") -> list[str]:

@@ -69,6 +69,8 @@ function sameAgain<T>(before: Record<string, T>, now: Record<string, T>): void {
 export class LiveTable {
   status: Status = $state('connecting');
   update: Update | null = $state.raw(null);
+  /** The latest that was told, which may wait to be shown. */
+  #latest: Update | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   /** Events since the view before. */
   recent: GameEvent[] = $state.raw([]);
@@ -149,6 +151,7 @@ export class LiveTable {
     this.#have = -1;
     this.#queue = [];
     this.update = null;
+    this.#latest = null;
     this.log = [];
     this.recent = [];
     this.news = [];
@@ -265,6 +268,7 @@ export class LiveTable {
     update.seats = update.seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
     if (update.version < this.#have) return;
     this.#have = update.version;
+    this.#latest = update;
     if (!this.#queue.length) this.#by = Date.now() + mostOf(paceOf(update));
     this.#queue.push({ update, weight: this.#weigh(update), at: Date.now() });
     this.#drain();
@@ -369,6 +373,16 @@ export class LiveTable {
       this.#waiting.set(id, { resolve, reject, acts });
       this.#post({ ...message, id });
     });
+  }
+
+  /** Whether the seat may take back its last decision, now and not as it is shown. */
+  canUndo(seat: Seat): boolean {
+    return this.#latest?.undo[String(seat)] ?? false;
+  }
+
+  /** How often the seat has chosen or taken back. */
+  answers(seat: Seat): number {
+    return this.#latest?.answers[String(seat)] ?? 0;
   }
 
   /** A chain of moves of one of our seats. */

@@ -19,6 +19,9 @@ class Wire {
 let live: LiveTable;
 let version = 0;
 
+/** Whether seat 0 may take something back. */
+let undo = true;
+
 /** The table at a ply of seat 1, with events of these kinds. */
 function tell(ply: number, ...kinds: string[]): void {
   const events = kinds.map((kind) => ({ kind, args: { seat: 1 } }));
@@ -34,7 +37,8 @@ function tell(ply: number, ...kinds: string[]): void {
     seats: [],
     views: { '0': { round: ply } },
     legal: {},
-    answers: {},
+    answers: { '0': ply },
+    undo: { '0': undo },
   };
   Wire.last.onmessage({ data: JSON.stringify(update) });
 }
@@ -137,6 +141,15 @@ it('gives a board no other view because somebody came or went', () => {
 });
 
 describe('what we do ourselves', () => {
+  it('can be taken back as the server says, not as is still being shown', () => {
+    undo = true;
+    tell(1, 'score');
+    tell(2, 'score');
+    undo = false;
+    tell(3, 'score');
+    expect([live.update?.ply, live.canUndo(0), live.answers(0)]).toEqual([0, false, 3]);
+  });
+
   /** What can be seen: the ply, and whether an answer is awaited. */
   const seen = () => [live.update?.ply, live.busy];
 

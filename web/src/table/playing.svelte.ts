@@ -1,23 +1,16 @@
-/** Making moves: sending, asking first, standing answers, taking back, hints. */
+/** Making moves: sending, asking first, standing answers, taking back. */
 
 import { untrack } from 'svelte';
 import { askFirst } from '../lib/ask';
-import { calm, save, settings } from '../lib/settings.svelte';
+import { save, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
-import type { Hint, Step } from '../lib/types';
+import type { Step } from '../lib/types';
+import { Advice } from './advice.svelte';
 import type { Sitting } from './sitting.svelte';
-
-/** How long a step of a plan is looked at. */
-const STEP = 700;
-
-const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
 export class Playing {
   asking = $state<{ moves: Step[]; question: string } | null>(null);
-  hint = $state<Hint | null>(null);
-  hinting = $state(false);
-  /** How many steps of the hint's plan are done; null: none of it was begun. */
-  done = $state<number | null>(null);
+  readonly advice: Advice;
   standing: Record<string, boolean> = $state({});
   #turn = '';
   #at: Sitting;
@@ -26,6 +19,7 @@ export class Playing {
   constructor(at: Sitting, refused: (error: unknown) => void) {
     this.#at = at;
     this.#refused = refused;
+    this.advice = new Advice(at, refused);
     $effect(() => this.#dropStale());
     $effect(() => this.#endStanding());
     $effect(() => this.#answer());
@@ -33,8 +27,8 @@ export class Playing {
 
   busy = $derived.by(() => this.#at.live?.busy ?? false);
   canUndo = $derived.by(() => {
-    const { viewer, update, left } = this.#at;
-    return viewer !== null && (update?.undo[String(viewer)] ?? false) && !left && !this.busy;
+    const { viewer, live, left } = this.#at;
+    return viewer !== null && (live?.canUndo(viewer) ?? false) && !left && !this.busy;
   });
   canAskBack = $derived.by(() => {
     const { viewer, update, left } = this.#at;
@@ -69,74 +63,15 @@ export class Playing {
 
   async undo(): Promise<void> {
     const { live, viewer } = this.#at;
+    this.advice.drop();
     if (live && viewer !== null) await live.undo(viewer).catch(this.#refused);
-  }
-
-  async askHint(): Promise<void> {
-    const { live, viewer } = this.#at;
-    if (!live || viewer === null) return;
-    this.hinting = true;
-    try {
-      this.hint = await live.hint(viewer);
-      this.done = null;
-    } catch (error) {
-      this.#refused(error);
-    } finally {
-      this.hinting = false;
-    }
-  }
-
-  /** What the hint speaks of next, to be marked. */
-  hinted = $derived.by(() => this.hint?.plan[this.done ?? 0]?.moves[0] ?? null);
-
-  dropHint(): void {
-    this.hint = null;
-    this.done = null;
-  }
-
-  /** Carries the plan out, a step after the other, so that one can follow it. */
-  async followHint(): Promise<void> {
-    const { live, viewer } = this.#at;
-    const { hint } = this;
-    if (!live || viewer === null || !hint || this.busy) return;
-    this.done = 0;
-    for (const step of hint.plan) {
-      if (this.hint !== hint) return;
-      try {
-        await live.move(viewer, step.moves);
-      } catch (error) {
-        this.#refused(error);
-        this.dropHint();
-        live.sync();
-        return;
-      }
-      sound('move');
-      this.done += 1;
-      if (this.done < hint.plan.length && !calm()) await pause(STEP);
-    }
-    if (!this.canUndo) this.dropHint();
-  }
-
-  /** Takes back all that was done of the plan. */
-  async takeHintBack(): Promise<void> {
-    const { live, viewer } = this.#at;
-    const steps = this.done ?? 0;
-    this.dropHint();
-    if (!live || viewer === null) return;
-    for (let i = 0; i < steps; i++) {
-      try {
-        await live.undo(viewer);
-      } catch {
-        return; // something has come to light since
-      }
-    }
   }
 
   async #carryOut(moves: Step[]): Promise<void> {
     const { live, viewer } = this.#at;
     if (!live || viewer === null || live.busy) return;
     this.asking = null;
-    this.dropHint();
+    this.advice.drop();
     try {
       await live.move(viewer, moves);
       sound('move');
@@ -152,9 +87,6 @@ export class Playing {
     const possible = new Set(this.#at.legal.map((move) => move.move));
     const asked = untrack(() => this.asking)?.moves[0];
     if (typeof asked === 'number' && !possible.has(asked)) this.asking = null;
-    const hinted = untrack(() => this.hint)?.move;
-    const begun = untrack(() => this.done) !== null;
-    if (hinted !== undefined && !begun && !possible.has(hinted)) this.hint = null;
   }
 
   #endStanding(): void {

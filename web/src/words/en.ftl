@@ -11,7 +11,7 @@ app-retry = Try again
 app-loading = One moment …
 app-privacy = What is stored here
 table-practice = Practice
-table-practice-why = Somebody may know what is coming: any move can be taken back, or the seed was chosen.
+table-practice-why = Somebody may know what is coming: any move can be taken back, or the number of the deal was chosen.
 replay-delete = Delete from the server
 app-offline = You are offline. The table waits as it is; come back when you have a connection.
 
@@ -233,7 +233,7 @@ rules-none = Nothing found for “{ $words }”.
 rules-english = This page is in English only.
 
 over-won = { $names } wins
-over-shared = { $names } share the first place
+over-shared = { $names } share first place
 over-you-won = You win!
 over-place = Place
 over-tied = Equal totals: the tie-break in the rules decides.

@@ -11,7 +11,7 @@ app-retry = Reintentar
 app-loading = Un momento…
 app-privacy = Qué se guarda aquí
 table-practice = Práctica
-table-practice-why = Alguien puede saber lo que viene: todo se puede deshacer, o se eligió la semilla.
+table-practice-why = Alguien puede saber lo que viene: todo se puede deshacer, o se eligió el número del reparto.
 replay-delete = Borrar del servidor
 app-offline = No tienes conexión. La mesa sigue como está; vuelve cuando haya conexión.
 
@@ -56,20 +56,20 @@ lobby-join-it = Unirse
 lobby-join-label = Unirse a { $game }
 lobby-free = un asiento libre
 lobby-drop-label = Quitar de mi lista la partida terminada de { $game }
-lobby-record = Un registro
-lobby-resigned = Te rendiste
+lobby-record = Un archivo de partida
+lobby-resigned = Has abandonado
 lobby-paused = En pausa: no hay nadie
 lobby-gone = Esta mesa se ha eliminado
 lobby-seats-free = Esperando a que llegue la gente
 
 remove-delete = Borrar la mesa
-remove-give-up = Dejar el asiento
+remove-give-up = Abandonar el asiento
 remove-keep = Conservarla
 remove-alone = ¿Borrar esta mesa de { $game }? La partida se pierde.
 remove-table = ¿Borrar esta mesa de { $game }? La partida termina también para { $names }.
-remove-seat = ¿Dejar tu asiento en { $game }? Un bot sigue jugando si la mesa lo permite, y los demás lo sabrán. Sin la invitación no podrás volver.
+remove-seat = ¿Abandonar tu asiento en { $game }? Un bot sigue jugando si la mesa lo permite, y los demás lo sabrán. Sin la invitación no podrás volver.
 remove-drop = Quitar de mi lista
-remove-dropped = Te rendiste en { $game }. ¿Quitar la mesa de tu lista? Después solo podrás mirar, con su enlace.
+remove-dropped = Abandonaste tu asiento en { $game }. ¿Quitar la mesa de tu lista? Después solo podrás mirar, con su enlace.
 
 new-title = Mesa nueva: { $game }
 new-variant = Variante
@@ -141,9 +141,9 @@ act-skip = Saltar
 act-hinting = Pensando…
 act-hint-title = ¿Qué haría alguien que juega bien?
 act-hint-do = Jugarla
-act-hint-back = Deshacerlo
+act-hint-back = Deshacerla
 act-hint-else = O bien:
-act-hint-win = { $n } % de ganar
+act-hint-win = { $n } % de posibilidades
 act-hint-points = { $n ->
     [one] { $n } punto esperado
    *[other] { $n } puntos esperados
@@ -167,15 +167,15 @@ act-removed = Quien abrió esta mesa la ha eliminado. La partida ha terminado pa
 act-old-link = Este enlace ya no abre ningún asiento. Puedes mirar.
 act-sits-here = Ya estás en esta mesa; este enlace es para otro asiento.
 act-called = Aquí alguien ya se llama así: tú te llamas { $name }.
-act-resigned = Te has rendido; un bot juega tu asiento hasta el final.
+act-resigned = Has abandonado; un bot juega tu asiento hasta el final.
 act-seat-lost = Tu asiento es ahora de otra persona. Puedes mirar.
 act-left-paused = Te has ido; la mesa te espera.
 act-left-empty = Te has ido; tu asiento está vacío y los demás esperan.
 act-timed-out = Se te acabó el tiempo, un bot juega por ti.
 act-leave-alone = Te espera hasta que vuelvas.
 act-leave-empty = Nadie juega por ti y los demás esperan hasta que vuelvas.
-act-resign = Rendirse del todo
-act-resign-ask = O ríndete: un bot juega tu asiento hasta el final y no puedes volver.
+act-resign = Abandonar del todo
+act-resign-ask = O abandona: un bot juega tu asiento hasta el final y no puedes volver.
 
 side-scores = Puntos
 side-log = Historial
@@ -204,8 +204,8 @@ side-left = se ha ido
 side-left-bot = se ha ido; juega un bot
 side-invited = con invitación
 side-has-left = { $name } ha dejado la mesa.
-side-has-resigned = { $name } se ha rendido.
-side-resigned = se rindió; juega un bot
+side-has-resigned = { $name } ha abandonado.
+side-resigned = ha abandonado; juega un bot
 side-watchers = { $n } mirando
 
 invite-send = Envía a cada uno su enlace. Mientras tanto puedes empezar.

@@ -11,7 +11,7 @@ app-retry = Réessayer
 app-loading = Un instant…
 app-privacy = Ce qui est enregistré ici
 table-practice = Entraînement
-table-practice-why = Quelqu’un sait peut-être ce qui vient : tout peut être annulé, ou la graine a été choisie.
+table-practice-why = Quelqu’un sait peut-être ce qui vient : tout peut être annulé, ou le numéro de la donne a été choisi.
 replay-delete = Supprimer du serveur
 app-offline = Vous êtes hors ligne. La table vous attend ; revenez quand la connexion sera rétablie.
 
@@ -56,7 +56,7 @@ lobby-join-it = Rejoindre
 lobby-join-label = Rejoindre { $game }
 lobby-free = une place libre
 lobby-drop-label = Retirer la partie terminée de { $game } de ma liste
-lobby-record = Un enregistrement
+lobby-record = Un fichier de partie
 lobby-resigned = Vous avez abandonné
 lobby-paused = En pause : il n’y a personne
 lobby-gone = Cette table a été supprimée
@@ -255,7 +255,7 @@ curtain-words = Les autres regardent ailleurs. { $name }, tout est prêt ?
 curtain-open = C’est moi, { $name }
 
 notes-got = Compris
-notes-off = Plus de notes
+notes-off = Plus aucune note
 notes-label = Note pour une première partie
 guide-step = Première partie : { $n } sur { $of }
 guide-label = Guide de la première partie
@@ -344,7 +344,7 @@ consent-asks = { $name } demande à annuler sa dernière décision.
 consent-yes = Accepter
 consent-no = Non
 consent-withdraw = Laisser tomber
-consent-agreed = Tout le monde est d’accord : le coup est repris.
+consent-agreed = Tout le monde est d’accord : le coup est annulé.
 consent-refused = Tous n’étaient pas d’accord : le coup reste joué.
 
 since-title = Depuis votre dernier tour

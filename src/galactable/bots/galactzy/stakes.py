@@ -7,8 +7,8 @@ points, with rivals the chance to end above them.
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
 from math import erf, sqrt
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from galactable.bots.galactzy.cards import card_code, card_ends, colour_points, met
 from galactable.bots.galactzy.effects import GAINS, effect_turns
+from galactable.bots.galactzy.fights import MOST_SCORE, outcomes
 from galactable.bots.galactzy.multisets import COUNT, web
 from galactable.bots.galactzy.payoffs import (
     STEPS,
@@ -57,10 +58,9 @@ from galactable.games.galactzy.rules.cards import SPHERES_VP
 from galactable.games.galactzy.rules.fights import SOLO_AIM, SOLO_VP, VP_A_FIGHT
 from galactable.games.galactzy.state import NONE, Line, Mode, Phase
 
-__all__ = ["HOPE", "Sight", "View", "reach"]
+__all__ = ["HOPE", "Sight", "View"]
 
 MOST_POINTS = 600
-MOST_SCORE = 64  # of a fight, and more than there is
 SPREAD = 85.0  # variance of the points of a line
 CODE_BITS = [CARD_LINES.index(FIRST_CODE + galaxy) for galaxy in range(N_CORNERS)]
 HOPE = 2e-5  # of a point: who has won or lost still likes points
@@ -81,45 +81,21 @@ class Sight(IntEnum):
     """That of the advanced game too, with powers, effects and cards."""
 
 
-@cache
-def reach(lucky: int, powered: bool = False) -> NDArray[np.float64]:
-    """The chance to reach a fight score at least, by score and by Eons that may be spent (0, 1).
-
-    ``powered`` is with the Lucky Number's power.
-    """
-    net, room = web(), Solution()
-    powered = powered and lucky != POWER_EON
-    if powered:
-        room.stop = np.zeros_like(room.show)
-    worth = np.zeros((N_LINES, COUNT), np.int16)
-    worths(net.packed, lucky, 0, worth)
-    found = np.zeros((MOST_SCORE + 1, 2))
-    never = np.full((N_GALAXIES, LEVELS), LOW, np.float32)
-    for score in range(MOST_SCORE + 1):
-        stand = np.zeros((MOST_SCORE, 2, LEVELS), np.float32)
-        stand[score:] = 1.0
-        fight_stops(worth, stand, never, room.show, 2, 0)
-        if powered:
-            empowered(net.plus, net.minus, lucky, room.show, room.stop, 2, 0)
-        room.solve(net, 1)
-        found[score] = room.opening()[:2]
-        if found[score, 1] == 0.0:
-            break
-    return found
-
-
 class View:
     """A table as a seat sees it: what there is to win."""
 
-    def __init__(self, s: Any, seat: int, sight: Sight) -> None:
+    def __init__(self, s: Any, seat: int, sight: Sight, plainly: bool = False) -> None:
         self.s, self.seat, self.sight = s, seat, sight
         self.seats = int(s.seats)
         self.rivals = [r for r in range(self.seats) if r != seat]
         self.advanced = s.variant == ADVANCED
         self.whole = self.advanced and sight == Sight.WHOLE
+        self.wary = sight == Sight.WHOLE
+        """Whether it knows what fights cost."""
         self.has_effect = bool(self.advanced and s.galaxy[seat] != NONE)
         self.open = _open(s, seat)
-        self.curve = self._curve()
+        self.curve = self._curve(plainly)
+        self._known: dict[tuple[int, int], NDArray[np.float64]] = {}
 
     def now(self) -> float:
         """The utility of the table as it stands."""
@@ -182,10 +158,10 @@ class View:
         """What it would cost a rival to lose an Eon."""
         return self.hopes(who) - self.hopes(who, -1) if self.s.eons[who] > 0 else 0.0
 
-    def _curve(self) -> Floats:
+    def _curve(self, plainly: bool) -> Floats:
         """The chance to win by points at the end of the game; alone the points themselves."""
         points = np.arange(MOST_POINTS * STEPS) / STEPS
-        if not self.rivals:
+        if plainly or not self.rivals:
             return points.astype(np.float32)
         s = self.s
         taking = s.phase in (Phase.SEQUENCE, Phase.ASSIGN, Phase.CANCEL) and s.mode == Mode.TURN
@@ -276,7 +252,7 @@ class View:
             if self.open >> line & 1:
                 rest = self.open ^ 1 << line
                 if FIRST_CODE <= line < CHANCE:
-                    then = self.future(seat, rest, self.gained(eons), line - FIRST_CODE)
+                    then = self._arrived(line - FIRST_CODE, rest, self.gained(eons))
                 else:
                     then = self.future(seat, rest, eons)
                 after[line] = vp + then
@@ -292,36 +268,11 @@ class View:
             lucky_eon = self.future(seat, rest, eons + 1) - self.future(seat, rest, eons)
         return tuple(x.astype(np.float32) for x in (after, cancelled, travels, lucky_eon))  # type: ignore[return-value]
 
-    def _outcomes(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """The chances to win and to lose by fight score, against those in the fight."""
-        s = self.s
-        scores = np.arange(MOST_SCORE)
-        best = 0
-        below = np.ones(MOST_SCORE)
-        above = np.zeros(MOST_SCORE)
-        for i in range(int(s.order_count)):
-            other = int(s.order[i])
-            if other == self.seat:
-                continue
-            if i < s.order_at:
-                score = int(s.fight_score[other])
-                best = max(best, score)
-                lower, higher = (scores > score).astype(float), (scores < score).astype(float)
-            else:
-                chance = reach(int(s.lucky[other]), self.whole)
-                k = 1 if s.eons[other] > 0 and s.mode != Mode.TIE else 0
-                chances = (chance[:, 0] + chance[:, k]) / 2
-                lower, higher = 1.0 - chances[:-1], chances[1:]
-            below = below * lower
-            above = 1.0 - (1.0 - above) * (1.0 - higher)
-        below[0] = 0.0  # without a Figure nobody wins
-        return below, above
-
     def _stand(self, eons: NDArray[np.int64]) -> Floats:
         """Utility of a fight score, by score, Lucky Number in it, Eons left."""
         s, seat = self.s, self.seat
         stand = np.zeros((MOST_SCORE, 2, LEVELS))
-        below, above = (x[:, None] for x in self._outcomes())
+        below, above = (x[:, None] for x in outcomes(self))
         for lucky in range(2):
             then = eons
             if lucky and self.advanced and s.lucky[seat] == POWER_EON and s.mode != Mode.TIE:
@@ -437,20 +388,57 @@ class View:
         if move >= TRAVEL:
             return vp + self._travelled(move - TRAVEL, eons)
         line = move - SCORE
-        galaxy = None
-        if FIRST_CODE <= line < CHANCE:
-            eons = self.gained(eons)
-            galaxy = line - FIRST_CODE
-        points = vp + int(worth[line]) // 2
+        points, rest = vp + int(worth[line]) // 2, self.open ^ 1 << line
         if worth[line] % 2 == 1 and self.advanced and s.lucky[seat] == POWER_EON and line < CHANCE:
             eons = eons + 1
-        return points + self.future(seat, self.open ^ 1 << line, eons, galaxy)
+        if FIRST_CODE <= line < CHANCE:
+            return points + self._arrived(line - FIRST_CODE, rest, self.gained(eons))
+        return points + self.future(seat, rest, eons)
 
     def _travelled(self, galaxy: int, eons: Any) -> NDArray[np.float64]:
         """Points to come after a travel (GZ-41), with the best line cancelled."""
         rests = [self.open ^ 1 << line for line in range(N_LINES) if self.open >> line & 1]
         found = [self.future(self.seat, rest, eons, galaxy) for rest in rests]
-        return np.asarray(np.max(found, axis=0))
+        best = int(np.argmax([float(np.mean(points)) for points in found]))
+        return np.asarray(np.max(found, axis=0)) + self._fight_gain(galaxy, rests[best], eons)
+
+    def _arrived(self, galaxy: int, lines: int, eons: Any) -> NDArray[np.float64]:
+        """Points to come with the pawn in a galaxy, where it may have to fight (GZ-39)."""
+        points = self.future(self.seat, lines, eons, galaxy)
+        return points + self._fight_gain(galaxy, lines, eons)
+
+    def _fight_gain(self, galaxy: int, lines: int, eons: Any) -> NDArray[np.float64]:
+        """The points that a fight on arrival may bring, or rather cost, by Eons."""
+        s = self.s
+        clockwise = [(self.seat + i) % self.seats for i in range(1, self.seats)]
+        others = [r for r in clockwise if s.galaxy[r] == galaxy]
+        if not self.wary or galaxy == s.galaxy[self.seat] or not others:
+            return np.zeros(np.shape(eons))
+        if (galaxy, lines) not in self._known:
+            self._known[galaxy, lines] = self._fought(galaxy, lines, others)
+        known = self._known[galaxy, lines]
+        return known[np.clip(eons, 0, len(known) - 1)]
+
+    def _fought(self, galaxy: int, lines: int, others: list[int]) -> NDArray[np.float64]:
+        """The same, solved, by Eons up to one more than there are now."""
+        then, seat = self.s.copy(), self.seat
+        then.mode, then.galaxy[seat] = Mode.FIGHT, galaxy
+        then.order[: len(others) + 1] = [seat, *others]
+        then.order_at, then.order_count = 0, len(others) + 1
+        for line in range(N_LINES):
+            if self.open >> line & 1 and not lines >> line & 1:
+                then.lines[seat, line] = Line.SCORED
+        e = min(int(then.eons[seat]) + 1, LEVELS - 1)
+        then.supply -= e - then.eons[seat]
+        then.eons[seat] = e
+        fight = View(then, seat, self.sight, plainly=True)
+        rooms = _spare.__dict__.setdefault("rooms", (Solution(), Solution()))
+        fight.solve(rooms, e, 0)
+        stood = rooms[fight.has_effect].opening()[: e + 1].astype(np.float64)
+        return stood - float(then.vp[seat]) - fight.future(seat, lines, np.arange(e + 1), galaxy)
+
+
+_spare = local()
 
 
 def _open(s: Any, seat: int) -> int:

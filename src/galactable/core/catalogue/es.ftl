@@ -27,7 +27,7 @@ bot-legend-about = Ha aprendido de millones de partidas, o piensa aún más: no 
 ## Por qué se rechaza una jugada
 
 refusal-over = La partida ha terminado.
-refusal-not-waited = No es tu turno; le toca a { $others }.
+refusal-not-waited = No es tu turno; hay que esperar a { $others }.
 refusal-illegal = Ahora no es posible.
 refusal-undo = Esta jugada no se puede deshacer.
 refusal-not-turn = No es tu turno.
@@ -39,7 +39,7 @@ refusal-no-hints = Entre personas solo hay consejos en una mesa creada «con con
 refusal-asked = Alguien ya lo ha pedido.
 refusal-nobody = No hay nadie a quien pedírselo.
 refusal-taken = Alguien fue más rápido; el asiento está ocupado.
-refusal-resigned = Has renunciado a este asiento para siempre.
+refusal-resigned = Has abandonado este asiento para siempre.
 refusal-alone = Nadie más sigue jugando; deja la mesa o bórrala.
 refusal-occupied = Alguien está sentado ahí.
 refusal-long-line = Una línea tiene como máximo 200 caracteres.
@@ -75,7 +75,7 @@ reason-forms = Lo que queda en la mesa da: { $parts }.
 reason-hope = { $hope } en el { $share } % de los casos
 reason-sure = { $hope }, con seguridad.
 reason-turn-end = Al final del turno: { $parts }.
-reason-win = Alrededor de un { $win } % de ganar.
+reason-win = Alrededor de un { $win } % de posibilidades de ganar.
 reason-alone = { $points ->
     [one] Alrededor de { $points } punto al final.
    *[other] Unos { $points } puntos al final.
@@ -135,8 +135,11 @@ terminal-no-page = La página aún no existe en este idioma; esta es la inglesa.
 terminal-only = { $move } (la única opción)
 terminal-time-up = Se acabó el tiempo.
 terminal-hint = Un experto quizá elegiría: { $move }
+terminal-hint-do = d: hacerlo
 terminal-no-undo = No hay nada que deshacer.
+terminal-no-log = Todavía no ha pasado nada.
 terminal-saved = Guardado. Con `{ $command }` sigues desde aquí.
+terminal-finished = La partida queda en { $file }: `galactable replay` la lee, `galactable analyse` la repasa.
 terminal-resuming = Tu partida sigue tras la jugada { $ply } (`--fresh` empieza de nuevo).
 terminal-unreadable = No se puede leer la partida guardada ({ $why }); queda en { $file }.
 terminal-which = ¿Qué juego (1 a { $most })?{" "}

@@ -27,7 +27,7 @@ bot-legend-about = A appris de millions de parties, ou réfléchit plus encore 
 ## Pourquoi un coup est refusé
 
 refusal-over = La partie est terminée.
-refusal-not-waited = Ce n’est pas votre tour ; c’est à { $others } de jouer.
+refusal-not-waited = Ce n’est pas votre tour ; on attend { $others }.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-undo = Ce coup ne peut pas être annulé.
 refusal-not-turn = Ce n’est pas votre tour.
@@ -135,8 +135,11 @@ terminal-no-page = La page n’existe pas encore dans cette langue ; voici l’
 terminal-only = { $move } (seul choix possible)
 terminal-time-up = Le temps est écoulé.
 terminal-hint = Un bon joueur choisirait peut-être : { $move }
+terminal-hint-do = d : le faire
 terminal-no-undo = Il n’y a rien à annuler.
+terminal-no-log = Rien ne s’est encore passé.
 terminal-saved = Sauvegardé. `{ $command }` reprend la partie ici.
+terminal-finished = La partie est conservée dans { $file } : `galactable replay` la relit, `galactable analyse` l’examine.
 terminal-resuming = Votre partie reprend après le coup { $ply } (`--fresh` recommence à zéro).
 terminal-unreadable = La partie sauvegardée est illisible ({ $why }) ; elle reste sous { $file }.
 terminal-which = Quel jeu (1 à { $most }) ?{" "}

@@ -45,6 +45,7 @@ STYLE = {
 }
 LINE = "bright_magenta"
 WIDTH = 7
+APART = 4
 
 Cell = tuple[int, int]
 Lying = dict[Cell, tuple[int, int, bool]]
@@ -63,7 +64,8 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
         for name, tiles in (("packet-mine", player["packet"]), ("kept", player["kept"])):
             if tiles:
                 title = voice.label(f"label-{name}")
-                row = _row(((t, 0) for t in tiles), letters)
+                each = [_row([(tile, 0)], letters) for tile in tiles]
+                row = Columns(each, padding=(0, APART))
                 parts.append(Panel(row, title=title, title_align="left"))
     if any(player["tiles"] for player in view["players"]):
         order = range(view["seats"])
@@ -145,10 +147,13 @@ def _player(view: View, seat: int, voice: Voice, names: Sequence[str], letters: 
 
 
 def _row(tiles: Iterable[tuple[int, int]], letters: Letters) -> Text:
-    """Tiles side by side, two columns apart: nothing is joined."""
-    lying = {(0, 2 * i): (tile, rot, False) for i, (tile, rot) in enumerate(tiles)}
-    columns = range(0, max(c for _, c in lying) + 1, 2)
-    return Text("\n").join(_tile_row(lying, 0, columns, set(), letters))
+    """Tiles side by side, so far apart that nobody takes them for one."""
+    rows = [Text(), Text(), Text(), Text()]
+    for i, (tile, rot) in enumerate(tiles):
+        for row in rows[1:] if i else ():
+            row.append(" " * APART)
+        _draw_tile(rows[1:], tile, rot, letters)
+    return Text("\n").join(rows)
 
 
 def _galaxy(galaxy: list[View], shape: str, letters: Letters) -> Text:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from galactable.core.events import Argument, Event, EventKind, flag, number, seat, thing
+from galactable.core.events import Argument, Event, EventKind, flag, number, seat, seats, thing
 from galactable.core.text import Said, Thing
 from galactable.core.words import Story, Words
 from galactable.games.galactzy.components import (
     DICE,
+    EVENT_CARDS,
     EVENT_IDS,
     GALAXY_IDS,
     LINE_IDS,
@@ -49,7 +50,16 @@ _WORDED = {
         "vp", (_SEAT, number("points"), seat("from"), thing("card", EVENT_IDS), flag("lost"))
     ),
     "attempt": EventKind("attempt", (_SEAT, thing("card", EVENT_IDS), _NUMBERS)),
+    "fight": EventKind(
+        "fight", (_SEAT, thing("galaxy", GALAXY_IDS), seats("others"), number("count"))
+    ),
+    "resolve": EventKind(
+        "resolve", (thing("card", EVENT_IDS), number("seats"), thing("galaxy", GALAXY_IDS))
+    ),
 }
+
+_STORMS = {row["slug"]: row["galaxy"] for row in EVENT_CARDS if row["galaxy"]}
+"""Where storms rage, by card."""
 
 
 def edit(events: list[Event]) -> list[Event]:
@@ -94,6 +104,10 @@ def _worded(event: Event) -> Event:
         a["kept"] = " ".join(map(str, a["kept"])) or None
     if event.kind.name == "vp":
         a["lost"], a["points"] = a["points"] <= 0, abs(a["points"])
+    if "others" in a:
+        a["count"] = len(a["others"])
+    if event.kind.name == "resolve":
+        a["galaxy"] = _STORMS.get(a["card"])
     if "code" in a:
         a["numbers"] = " ".join(map(str, a.pop("code")))
     return Event(kind, event.knows, a)
@@ -120,6 +134,8 @@ STORY = Story(
         "defeat": ("eon", "vp"),
         "event": ("under",),
     },
+    # What an event brings may be chosen: then it is told a ply later.
+    threads=dict.fromkeys(("success", "defeat", "vp", "eon", "arrive"), "event"),
     edit=edit,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galactable.core.events import EventKind, Events, member, number, seat, thing
+from galactable.core.events import EventKind, Events, flag, member, number, seat, thing
 from galactable.games.rock_the_galaxy.components import BAND_IDS, CARD_IDS, THEME_IDS
 from galactable.games.rock_the_galaxy.state import Side
 
@@ -47,7 +47,7 @@ EVENTS = Events(
         Happening.RESHUFFLE: EventKind("reshuffle", (number("cards"),)),
         Happening.PLAY: EventKind("play", (SEAT, CARD)),
         Happening.SIDE: EventKind("side", (SEAT, member(Side, "side"))),
-        Happening.DISCARD: EventKind("discard", (SEAT, CARD)),
+        Happening.DISCARD: EventKind("discard", (SEAT, CARD, flag("due"))),
         Happening.LAY_ASIDE: EventKind("lay-aside", (SEAT, CARD), secret=("card",)),
         Happening.RECEIVE: EventKind("receive", (SEAT, FROM, CARD), secret=("card",), reveals=True),
         Happening.SHOW: EventKind("show", (SEAT, CARD), reveals=True),

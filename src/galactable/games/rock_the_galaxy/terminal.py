@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -30,7 +31,7 @@ def draw(view: dict[str, Any], voice: Voice, names: Sequence[str]) -> Renderable
             parts.append(_set(view[key], voice))
     viewer = view["viewer"]
     if isinstance(viewer, int):
-        hand = _cards(view["players"][viewer]["hand"], voice)
+        hand = Columns(_cards(view["players"][viewer]["hand"], voice), padding=(0, 2))
         parts.append(Panel(hand, title=voice.label("label-hand"), title_align="left"))
     return Group(*parts)
 
@@ -42,9 +43,11 @@ def _head(view: dict[str, Any], voice: Voice) -> Text:
         text.append(f" ({voice.label('label-last-round')})", "bold red")
     text.append("   " + voice.label("label-supply-fans", count=supply["fans"]), "not bold")
     for colour in COLOURS:
-        if supply["singles"][colour]:
-            words = f"  {supply['singles'][colour]} ♫ {voice.label(f'colour-{colour}')}"
-            text.append(words, STYLE[colour])
+        if left := supply["singles"][colour]:
+            words = voice.label(
+                "terminal-singles", count=left, colour=voice.label(f"colour-{colour}")
+            )
+            text.append("   " + words, STYLE[colour])
     text.append("   " + voice.label("label-deck", count=view["deck_count"]))
     text.append("   " + voice.label("label-discard", count=sum(view["discard"].values())))
     return text
@@ -71,11 +74,11 @@ def _set(laid: dict[str, Any], voice: Voice) -> Text:
     theme = Thing("theme", laid["theme"])
     what = voice.label("label-set", count=laid["size"], theme=theme)
     text = Text(voice.label("terminal-pair", what=what, value=""))
-    return text.append_text(_cards(laid["cards"], voice))
+    return text.append_text(Text(" ").join(_cards(laid["cards"], voice)))
 
 
-def _cards(cards: dict[str, int], voice: Voice) -> Text:
-    text = Text()
+def _cards(cards: dict[str, int], voice: Voice) -> list[Text]:
+    found = []
     for card, count in cards.items():
         row = _CARD[card]
         style = STYLE.get(row["colours"], "bold" if row["kind"] == "note" else "cyan")
@@ -83,5 +86,5 @@ def _cards(cards: dict[str, int], voice: Voice) -> Text:
         words = voice.label(f"card-{card}")
         if row["kind"] == "theme":  # a note's name has its colours already
             words += f", {voice.label('colour-' + row['colours'])}"
-        text.append(f"[{times}{words}] ", style)
-    return text
+        found.append(Text(f"[{times}{words}]", style))
+    return found

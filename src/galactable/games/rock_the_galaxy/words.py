@@ -8,11 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from galactable.core.events import Event, EventKind, flag, member, number, seat
+from galactable.core.events import Event, EventKind, flag, member, number, seat, thing
 from galactable.core.plain import plain
 from galactable.core.text import Said, Thing
 from galactable.core.words import Gather, Story, Words
-from galactable.games.rock_the_galaxy.components import CARD_ACTION, MIN_SET, THEME_IDS, Action
+from galactable.games.rock_the_galaxy.components import (
+    CARD_ACTION,
+    CARD_IDS,
+    MIN_SET,
+    THEME_IDS,
+    Action,
+)
 from galactable.games.rock_the_galaxy.moves import MOVES, SET, SIZES
 from galactable.games.rock_the_galaxy.rules.legal import sets_in_hand
 from galactable.games.rock_the_galaxy.state import Phase, Side, State
@@ -22,6 +28,11 @@ _FANS = EventKind("fans", (seat(), number("fans"), number("yoinked"), flag("all"
 
 # Cards are passed on to a side, and stolen from a side.
 _SIDE = EventKind("side", (seat(), member(Side, "side"), flag("steals")))
+
+
+# What the card in play asks for is no choice: it is told as what opponents must discard is.
+_CARD = (seat(), thing("card", CARD_IDS))
+_DISCARD, _DUE = EventKind("discard", _CARD), EventKind("show", _CARD)
 
 
 def edit(events: list[Event]) -> list[Event]:
@@ -34,9 +45,17 @@ def edit(events: list[Event]) -> list[Event]:
             found.append(_fans(event))
         elif kind == "side":
             found.append(Event(_SIDE, event.knows, {**event.args, "steals": "steal" in kinds}))
+        elif kind == "discard":
+            found.append(_discarded(event))
         elif kind != "end-turn" or "draw" not in kinds:
             found.append(event)
     return found
+
+
+def _discarded(event: Event) -> Event:
+    args = dict(event.args)
+    kind = _DUE if args.pop("due") else _DISCARD
+    return Event(kind, event.knows, args)
 
 
 def _fans(event: Event) -> Event:
@@ -63,6 +82,7 @@ STORY = Story(
     },
     threads={
         "discard": "discards",
+        "show": "dues",
         "play": "action",
         "side": "action",
         "yoink": "action",

@@ -48,6 +48,7 @@ def draw(view: View, voice: Voice, names: Sequence[str]) -> RenderableType:
         Columns(cards),
         _mat(view["dice"], voice),
         _galaxies(view, voice, names),
+        *_colonies(view, voice),
     )
 
 
@@ -106,7 +107,7 @@ def _die(face: str, voice: Voice) -> Text:
 
 def _mat(dice: View, voice: Voice) -> Text:
     """Slots that others may follow are square and yellow, the rest round."""
-    text = Text(voice.label("label-bay") + " ")
+    text = Text(voice.label("terminal-bay") + " ")
     for slot in range(BAY):
         face = dice["bay"][slot] if slot < len(dice["bay"]) else None
         text.append_text(_slot(face, bool(FOLLOWABLE[slot]), voice))
@@ -131,7 +132,7 @@ def _faces(faces: list[str], voice: Voice) -> Text:
 
 def _galaxies(view: View, voice: Voice, names: Sequence[str]) -> Table:
     heads = ["terminal-points", "aid-level", "aid-level-dice", "label-at-home"]
-    heads += ["face-energy", "face-culture", "label-colonies"]
+    heads += ["face-energy", "face-culture"]
     table = Table(
         Column(no_wrap=True), *(voice.label(head) for head in heads), box=None, pad_edge=False
     )
@@ -146,7 +147,6 @@ def _galaxies(view: View, voice: Voice, names: Sequence[str]) -> Table:
             Text(home, SEAT_STYLE[seat]),
             _gauge(player["energy"], "energy"),
             _gauge(player["culture"], "culture"),
-            _colonies(player["colonies"], voice),
         )
     return table
 
@@ -159,9 +159,16 @@ def _gauge(held: int, resource: str) -> Text:
     return Text(str(held), FACE_STYLE[resource]).append(f"/{LIMIT}", "dim")
 
 
-def _colonies(cards: list[View], voice: Voice) -> Text:
-    names = [
-        Text(f"{voice.label('planet-' + c['id'])} {c['points']}★", FACE_STYLE[c["resource"]])
-        for c in cards
-    ]
-    return Text(", ").join(names) if names else Text("–", "dim")
+def _colonies(view: View, voice: Voice) -> list[Text]:
+    """A line for everybody who has won a planet."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        won = [
+            Text(f"{voice.label('planet-' + c['id'])} {c['points']}★", FACE_STYLE[c["resource"]])
+            for c in player["colonies"]
+        ]
+        if won:
+            owner = Text("  ").append_text(_ship(seat))
+            head = voice.label("terminal-pair", what=voice.label("label-colonies"), value="")
+            lines.append(owner.append(f" {head}", "not bold").append_text(Text(", ").join(won)))
+    return lines

@@ -199,7 +199,7 @@ refusal-tokens = In der Mitte gibt es nur noch { $colours }.
 refusal-no-tokens = Alle Marken sind vergeben.
 refusal-incomplete = Deine Galaxie ist noch nicht vollständig.
 refusal-holes = Deine Galaxie ist noch nicht vollständig: alle Plätze belegt und { $holes } Plättchen verdeckt.
-refusal-flip = Plättchen werden nur in einer Runde mit { kaos-black-hole } verdeckt.
+refusal-flip = Plättchen werden nur verdeckt, wenn die Kaoskarte { kaos-black-hole } gilt.
 
 ## Phasen, Kategorien, woher die Punkte kommen
 
@@ -499,12 +499,15 @@ first-lay = Tippe ein Plättchen an, dann einen Platz dafür.
 first-turn = Ein Plättchen, das liegt, lässt sich drehen: Tippe es an, und noch einmal.
 first-zones = Felder einer Farbe, die sich an einer Kante berühren, sind eine Zone, und Zonen zählen nach ihren Planeten. Lege drei weitere, so dass gleiche Farben sich treffen.
 first-path = Die Linien sind Asteroiden. Wo sie sich von Plättchen zu Plättchen treffen, sind sie ein Weg: Vier Plättchen daran bringen einen Stern, sechs zwei, neun vier. Lege die letzten fünf.
+first-move = Nichts liegt für immer: Du darfst Plättchen drehen und bewegen, so oft du magst. Zieh eines auf ein anderes, und sie tauschen die Plätze; oder tippe es an, drücke „Bewegen“ und tippe auf das andere. Tausche zwei, so dass eine Zone wächst oder der Weg weitergeht, und achte auf die Zahlen über dem Quadrat.
 first-tokens = Diese Marken sind Wetten. Glaubst du, dass niemand eine größere Zone einer Farbe hat als du, nimm ihre Marke: 3 mehr, wenn es stimmt, 2 weniger, wenn nicht. Danach darfst du deine Plättchen nicht mehr anrühren.
 first-done = Ändere, was du magst; die Lichter zeigen, was deine Zonen bringen. Dann melde dich fertig, oder nimm Marken.
 first-tracks = Die Runde ist gewertet: jede Zone für ihre Farbe, der Weg in Sternen. Es gibt fünf Runden, und am Ende zählt nur deine schwächste Farbe, dazu die Sterne. Bisher macht das { $points }. Welche deiner drei Farben liegt zurück?
 first-weakest = Neue Plättchen. Such nach Planeten deiner schwächsten Farbe, und lege drei Plättchen so, dass diese Felder sich an einer Kante berühren. Orange zahlt am frühesten, für 2 Planeten und wieder für 4; Grün will 3 und zahlt erst bei 9 seine 5.
+first-small = Jede Zone zählt für sich. Drei grüne Planeten bringen 1, sechs bringen 3; zwei Zonen mit je drei sind also weniger wert als eine mit sechs, und ein einzelner Planet bringt gar nichts. Drück auf eine Zahl über dem Quadrat: Sie zeigt, was Zonen ihrer Farbe wert sind und was der besten fehlt.
 first-spokes = Eine Linie zwischen zwei Feldern zerschneidet eine Zone, auch wenn die Farbe gleich ist. Dreh also deine Plättchen: Linien gehören dorthin, wo die Farbe ohnehin wechselt, und wo sie auf eine Linie nebenan treffen, verlängern sie den Weg. Lege die anderen sechs.
 first-others = Nova baut zur gleichen Zeit. Bei einer Wette wird deine größte Zone einer Farbe mit der größten aller anderen verglichen; auch Gleichstand gewinnt. Wer eine Marke zuerst nimmt, hat sie, darf aber die Plättchen nicht mehr anrühren. Hat Nova eine genommen?
 first-bet = Ist die Marke einer Farbe noch da, in der niemand eine größere Zone hat als du? Dann nimm sie. Wenn nicht, ändere, was du magst, und melde dich fertig.
 first-second = Runde 2 ist gewertet: zusammen { $points }. Eine Marke, die stimmte, hat ihre Farbe um 3 gehoben, eine falsche um 2 gesenkt; Wetten helfen also auch einer schwachen Farbe.
-first-go-on = Du weißt alles Nötige. Im ganzen Spiel wählst du die Plättchen vorher aus, und jede Runde hat eine Kaoskarte, die eine Regel verbiegt. Spiel weiter, und hol dir einen Tipp, wann du magst.
+first-draft = Das ganze Spiel hat zwei Dinge mehr. Jede Runde kommt eine Kaoskarte und verbiegt eine Regel für alle: Lies sie vor allem anderen. Und du wählst deine Plättchen: Von neun behältst du drei und gibst sechs weiter, dann drei von den sechs, die zu dir kommen; die letzten drei kommen ungesehen. Behalte also Planeten deiner schwächsten Farbe, und denk daran, dass andere mit dem bauen, was du weitergibst.
+first-go-on = Du weißt alles Nötige. Spiel die anderen drei Runden weiter, und hol dir einen Tipp, wann du magst.

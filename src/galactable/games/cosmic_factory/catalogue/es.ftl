@@ -199,7 +199,7 @@ refusal-tokens = En el centro solo queda: { $colours }.
 refusal-no-tokens = Ya no quedan fichas.
 refusal-incomplete = Tu galaxia aún no está completa.
 refusal-holes = Tu galaxia aún no está completa: todos los lugares ocupados y { $holes } losetas boca abajo.
-refusal-flip = Solo se ponen losetas boca abajo en una ronda con { kaos-black-hole }.
+refusal-flip = Solo se ponen losetas boca abajo con la carta Kaos { kaos-black-hole }.
 
 ## Fases, categorías, de dónde vienen los puntos
 
@@ -515,12 +515,15 @@ first-lay = Toca una loseta y luego un lugar para ella.
 first-turn = Una loseta puesta se puede girar: tócala y vuelve a tocarla.
 first-zones = Las casillas de un color que se tocan por un lado son una zona, y las zonas puntúan por sus planetas. Pon tres más de modo que se junten los colores iguales.
 first-path = Las líneas son asteroides. Donde se unen de loseta a loseta forman un camino: cuatro losetas dan una estrella, seis dan dos y nueve dan cuatro. Pon las cinco últimas.
+first-move = Nada queda puesto para siempre: puedes girar y mover las losetas cuanto quieras. Arrastra una sobre otra y cambian de lugar; o tócala, pulsa «Mover» y toca la otra. Cambia dos de modo que una zona crezca o el camino siga, y mira los números de encima del cuadrado.
 first-tokens = Estas fichas son apuestas. Si crees que nadie tiene una zona de un color mayor que la tuya, toma su ficha: 3 más si aciertas, 2 menos si no. Después ya no puedes tocar tus losetas.
 first-done = Cambia lo que quieras; las luces muestran lo que dan tus zonas. Luego di que has terminado o toma fichas.
 first-tracks = La ronda está puntuada: cada zona para su color y el camino en estrellas. Hay cinco rondas, y al final solo cuenta tu color más débil, más las estrellas. Por ahora son { $points }.
 first-weakest = Losetas nuevas. Busca planetas de tu color más débil y pon tres losetas de modo que esas casillas se toquen por un lado. El naranja paga antes, con 2 planetas y otra vez con 4; el verde pide 3 y no paga 5 hasta los 9.
+first-small = Cada zona cuenta por sí sola. Tres planetas verdes dan 1 y seis dan 3: dos zonas de tres valen, pues, menos que una de seis, y un planeta suelto no da nada. Pulsa un número encima del cuadrado: muestra lo que valen las zonas de su color y lo que le falta a la mejor.
 first-spokes = Una línea entre dos casillas parte una zona en dos, aunque el color sea el mismo. Gira, pues, tus losetas: las líneas van donde el color cambia de todos modos, y donde se unen a la de una vecina alargan el camino. Pon las otras seis.
 first-others = Nova construye a la vez. Una apuesta compara tu zona más grande de un color con la más grande de los demás; el empate también gana. Quien toma primero una ficha la tiene, pero ya no toca sus losetas. ¿Ha tomado Nova alguna?
 first-bet = ¿Queda la ficha de un color en el que nadie tiene una zona mayor que la tuya? Entonces tómala. Si no, cambia lo que quieras y di que has terminado.
 first-second = La ronda 2 está puntuada: { $points } en total. Una ficha acertada subió su color en 3 y una fallada lo bajó en 2; así, las apuestas también ayudan a un color débil.
-first-go-on = Ya sabes todo lo necesario. En el juego completo también eliges las losetas, y cada ronda tiene una carta Kaos que tuerce una regla. Sigue jugando y pide un consejo cuando quieras.
+first-draft = El juego completo tiene dos cosas más. En cada ronda sale una carta Kaos que tuerce una regla para todos: léela antes que nada. Y eliges tus losetas: de nueve te quedas tres y pasas seis, luego tres de las seis que te llegan; las tres últimas llegan sin verse. Quédate, pues, con planetas de tu color más débil, y recuerda que otros construyen con lo que pasas.
+first-go-on = Ya sabes todo lo necesario. Juega las otras tres rondas y pide un consejo cuando quieras.

@@ -199,7 +199,7 @@ refusal-tokens = Il ne reste au centre que { $colours }.
 refusal-no-tokens = Tous les jetons sont pris.
 refusal-incomplete = Votre galaxie n’est pas encore complète.
 refusal-holes = Votre galaxie n’est pas encore complète : toutes les places remplies et { $holes } tuiles face cachée.
-refusal-flip = On ne retourne des tuiles que dans une manche avec { kaos-black-hole }.
+refusal-flip = On ne retourne des tuiles que si la carte Kaos { kaos-black-hole } est en jeu.
 
 ## Phases, catégories, d’où viennent les points
 
@@ -522,12 +522,15 @@ first-lay = Touchez une tuile, puis une place pour elle.
 first-turn = Une tuile posée peut tourner : touchez-la, puis touchez-la encore.
 first-zones = Les cases d’une couleur qui se touchent par un bord forment une zone, et une zone marque selon ses planètes. Posez-en trois de plus pour que les mêmes couleurs se rencontrent.
 first-path = Les lignes sont des astéroïdes. Là où elles se rejoignent d’une tuile à l’autre, elles font un chemin : quatre tuiles valent une étoile, six en valent deux, neuf en valent quatre. Posez vos cinq dernières.
+first-move = Rien n’est posé pour toujours : vous pouvez tourner et déplacer vos tuiles autant que vous voulez. Faites-en glisser une sur une autre, et elles échangent leurs places ; ou touchez-la, appuyez sur « Déplacer » et touchez l’autre. Échangez-en deux pour qu’une zone grandisse ou que le chemin continue, et regardez les nombres au-dessus du carré.
 first-tokens = Ces jetons sont des paris. Si vous pensez que personne n’a de plus grande zone d’une couleur, prenez son jeton : 3 de plus si c’est vrai, 2 de moins sinon. Ensuite, vous ne touchez plus à vos tuiles.
 first-done = Changez ce que vous voulez ; les lumières montrent ce que rapportent vos zones. Puis dites que vous avez terminé, ou prenez des jetons.
 first-tracks = La manche est comptée : chaque zone pour sa couleur, le chemin en étoiles. Il y a cinq manches, et à la fin seule compte votre couleur la plus faible, plus les étoiles. Pour l’instant, cela fait { $points }.
 first-weakest = De nouvelles tuiles. Cherchez des planètes de votre couleur la plus faible et posez trois tuiles de sorte que ces cases se touchent par un côté. L’orange paie le plus tôt, à 2 planètes puis à 4 ; le vert en veut 3, et n’en paie 5 qu’à 9.
+first-small = Chaque zone compte à part. Trois planètes vertes rapportent 1 et six rapportent 3 : deux zones de trois valent donc moins qu’une de six, et une planète seule ne rapporte rien. Appuyez sur un nombre au-dessus du carré : il montre ce que valent les zones de sa couleur, et ce qui manque à la meilleure.
 first-spokes = Une ligne entre deux cases coupe une zone en deux, même si la couleur est la même. Tournez donc vos tuiles : les lignes vont là où la couleur change de toute façon, et là où elles rejoignent celle d’une voisine, elles allongent le chemin. Posez les six autres.
 first-others = Nova construit en même temps. Un pari compare votre plus grande zone d’une couleur à la plus grande de tous les autres ; l’égalité gagne aussi. Le premier qui prend un jeton l’a, mais ne touche plus à ses tuiles. Nova en a pris un ?
 first-bet = Reste-t-il le jeton d’une couleur où personne n’a de plus grande zone que vous ? Alors prenez-le. Sinon, changez ce que vous voulez et dites que vous avez terminé.
 first-second = La manche 2 est décomptée : { $points } en tout. Un jeton gagné a monté sa couleur de 3, un jeton perdu l’a baissée de 2 ; les paris aident donc aussi une couleur faible.
-first-go-on = Vous savez tout. Dans le jeu complet, on choisit aussi ses tuiles, et chaque manche a une carte Kaos qui tord une règle. Continuez, et demandez un conseil quand vous voulez.
+first-draft = Le jeu complet a deux choses de plus. À chaque manche, une carte Kaos tord une règle pour tout le monde : lisez-la avant toute chose. Et vous choisissez vos tuiles : sur neuf, vous en gardez trois et en passez six, puis trois des six qui vous arrivent ; les trois dernières viennent sans être vues. Gardez donc des planètes de votre couleur la plus faible, et souvenez-vous que d’autres bâtissent avec ce que vous passez.
+first-go-on = Vous savez tout. Jouez les trois autres manches, et demandez un conseil quand vous voulez.

@@ -54,8 +54,8 @@ event-throw = { $kept ->
            *[nobody] { $seat } würfelt { $dice }.
         }
        *[other] { $reader ->
-            [seat] Du würfelst alles neu: { $dice }.
-           *[nobody] { $seat } würfelt alles neu: { $dice }.
+            [seat] Du würfelst neu: { $dice }.
+           *[nobody] { $seat } würfelt neu: { $dice }.
         }
     }
    *[other] { $reader ->
@@ -130,6 +130,10 @@ event-arrive-then = { $reader ->
     [seat] Du ziehst dorthin.
    *[nobody] Die Spielfigur zieht dorthin.
 }
+event-arrive-more = { $reader ->
+    [seat] {" "}Du ziehst { $galaxy-to }.
+   *[nobody] {" "}Die Spielfigur zieht { $galaxy-to }.
+}
 event-eon = { $eons ->
     [1] { $lucky ->
         [yes] { $reader ->
@@ -160,6 +164,10 @@ event-eon-then = { $eons ->
     }
    *[other] Das kostet ein Äon.
 }
+event-eon-more = { $from ->
+    [none] {" "}{ event-eon-then }
+   *[other] {" "}{ event-eon }
+}
 event-no-eon = { $reader ->
     [seat] Der Vorrat ist leer: kein Äon für dich.
    *[nobody] Der Vorrat ist leer: kein Äon für { $seat }.
@@ -172,8 +180,12 @@ event-phantom = { $count ->
 phantom-number = Eine { $number }
 event-fight = { $reader ->
     [seat] Kampf { $galaxy-in }: du gegen { $others }
-    [others] Kampf { $galaxy-in }: { $seat } kommt zu dir
+    [others] Kampf { $galaxy-in }: { $seat } gegen dich{ event-fight-and-others }
    *[nobody] Kampf { $galaxy-in }: { $seat } gegen { $others }
+}
+event-fight-and-others = { $count ->
+    [1] {""}
+   *[other] {" "}und alle anderen dort
 }
 event-escape = { $reader ->
     [seat] Du fliehst { $galaxy-to }.
@@ -190,7 +202,7 @@ event-fight-won = { $reader ->
 event-fight-drawn = Niemand gewinnt den Kampf.
 event-fight-off = Nur noch eine Spielfigur ist da: Der Kampf fällt aus.
 event-resolve = { $seats ->
-    [0] Ereignis: { $card }. Niemand ist dort.
+    [0] Ereignis: { $card }. Niemand ist { $galaxy-in }.
    *[other] Ereignis: { $card }
 }
 event-attempt = { $reader ->
@@ -249,13 +261,17 @@ event-vp-then = { $lost ->
        *[other] Das bringt { $points } Punkte.
     }
 }
+event-vp-more = { $from ->
+    [none] {" "}{ event-vp-then }
+   *[other] {" "}{ event-vp }
+}
 event-stay = { $pulling ->
     [yes] { $reader ->
         [seat] Du holst niemanden.
        *[nobody] { $seat } holt niemanden.
     }
    *[no] { $reader ->
-        [seat] Du bleibst, wo du bist.
+        [seat] Du bleibst an Ort und Stelle.
        *[nobody] { $seat } bleibt an Ort und Stelle.
     }
 }

@@ -67,8 +67,8 @@ event-throw = { $kept ->
            *[nobody] { $seat } threw { $dice }.
         }
        *[other] { $reader ->
-            [seat] You threw everything again: { $dice }.
-           *[nobody] { $seat } threw everything again: { $dice }.
+            [seat] You threw again: { $dice }.
+           *[nobody] { $seat } threw again: { $dice }.
         }
     }
    *[other] { $reader ->
@@ -157,6 +157,10 @@ event-arrive-then = { $reader ->
     [seat] You moved there.
    *[nobody] The pawn moved there.
 }
+event-arrive-more = { $reader ->
+    [seat] {" "}You moved { $galaxy-to }.
+   *[nobody] {" "}The pawn moved { $galaxy-to }.
+}
 # GZ-23, GZ-46, GZ-48
 event-eon = { $eons ->
     [1] { $lucky ->
@@ -188,6 +192,10 @@ event-eon-then = { $eons ->
     }
    *[other] That cost an Eon.
 }
+event-eon-more = { $from ->
+    [none] {" "}{ event-eon-then }
+   *[other] {" "}{ event-eon }
+}
 # GZ-28
 event-no-eon = { $reader ->
     [seat] The supply is empty: no Eon for you.
@@ -206,8 +214,12 @@ phantom-number = { $number ->
 # GZ-39, GZ-43
 event-fight = { $reader ->
     [seat] Fight { $galaxy-in }: you against { $others }
-    [others] Fight { $galaxy-in }: { $seat } comes to you
+    [others] Fight { $galaxy-in }: { $seat } against you{ event-fight-and-others }
    *[nobody] Fight { $galaxy-in }: { $seat } against { $others }
+}
+event-fight-and-others = { $count ->
+    [1] {""}
+   *[other] {" "}and everybody else there
 }
 # GZ-46
 event-escape = { $reader ->
@@ -230,7 +242,7 @@ event-fight-drawn = Nobody won the fight.
 event-fight-off = Only one fighter was left, so the fight was off.
 # GZ-52, GZ-R24
 event-resolve = { $seats ->
-    [0] Event: { $card }. Nobody is there.
+    [0] Event: { $card }. Nobody is { $galaxy-in }.
    *[other] Event: { $card }
 }
 # GZ-54, GZ-R27
@@ -283,6 +295,10 @@ event-vp-then = { $lost ->
        *[other] That brought { $points } points.
     }
 }
+event-vp-more = { $from ->
+    [none] {" "}{ event-vp-then }
+   *[other] {" "}{ event-vp }
+}
 # GZ-62, GZ-67, GZ-70, GZ-R30
 event-stay = { $pulling ->
     [yes] { $reader ->
@@ -290,7 +306,7 @@ event-stay = { $pulling ->
        *[nobody] { $seat } pulled nobody.
     }
    *[no] { $reader ->
-        [seat] You stayed where you were.
+        [seat] You stayed put.
        *[nobody] { $seat } stayed put.
     }
 }

@@ -54,8 +54,8 @@ event-throw = { $kept ->
            *[nobody] { $seat } saca { $dice }.
         }
        *[other] { $reader ->
-            [seat] Vuelves a lanzarlo todo: { $dice }.
-           *[nobody] { $seat } vuelve a lanzarlo todo: { $dice }.
+            [seat] Vuelves a lanzar: { $dice }.
+           *[nobody] { $seat } vuelve a lanzar: { $dice }.
         }
     }
    *[other] { $reader ->
@@ -84,8 +84,8 @@ event-effect-turn = { $reader ->
    *[nobody] Con el efecto { $galaxy-of }, { $seat } gira { $die } a { $new }.
 }
 event-effect-reroll = { $reader ->
-    [seat] Con el efecto { $galaxy-of } relanzas cada { $number }: { $dice }.
-   *[nobody] Con el efecto { $galaxy-of }, { $seat } relanza cada { $number }: { $dice }.
+    [seat] Con el efecto { $galaxy-of } relanzas todos los { $number }: { $dice }.
+   *[nobody] Con el efecto { $galaxy-of }, { $seat } relanza todos los { $number }: { $dice }.
 }
 event-effect-extra = { $reader ->
     [seat] El efecto { $galaxy-of } te da un dado más.
@@ -130,6 +130,10 @@ event-arrive-then = { $reader ->
     [seat] Vas allí.
    *[nobody] El peón va allí.
 }
+event-arrive-more = { $reader ->
+    [seat] {" "}Vas { $galaxy-to }.
+   *[nobody] {" "}El peón va { $galaxy-to }.
+}
 event-eon = { $eons ->
     [1] { $lucky ->
         [yes] { $reader ->
@@ -160,6 +164,10 @@ event-eon-then = { $eons ->
     }
    *[other] Eso cuesta un Eón.
 }
+event-eon-more = { $from ->
+    [none] {" "}{ event-eon-then }
+   *[other] {" "}{ event-eon }
+}
 event-no-eon = { $reader ->
     [seat] La reserva está vacía: no ganas ningún Eón.
    *[nobody] La reserva está vacía: ningún Eón para { $seat }.
@@ -172,8 +180,12 @@ event-phantom = { $count ->
 phantom-number = Un { $number }
 event-fight = { $reader ->
     [seat] Combate { $galaxy-in }: tú contra { $others }
-    [others] Combate { $galaxy-in }: { $seat } viene a por ti
+    [others] Combate { $galaxy-in }: { $seat } contra ti{ event-fight-and-others }
    *[nobody] Combate { $galaxy-in }: { $seat } contra { $others }
+}
+event-fight-and-others = { $count ->
+    [1] {""}
+   *[other] {" "}y todos los demás
 }
 event-escape = { $reader ->
     [seat] Huyes { $galaxy-to }.
@@ -190,7 +202,7 @@ event-fight-won = { $reader ->
 event-fight-drawn = Nadie gana el combate.
 event-fight-off = Solo queda un peón: el combate se suspende.
 event-resolve = { $seats ->
-    [0] Evento: { $card }. No hay nadie allí.
+    [0] Evento: { $card }. No hay nadie { $galaxy-in }.
    *[other] Evento: { $card }
 }
 event-attempt = { $reader ->
@@ -249,13 +261,17 @@ event-vp-then = { $lost ->
        *[other] Eso da { $points } puntos.
     }
 }
+event-vp-more = { $from ->
+    [none] {" "}{ event-vp-then }
+   *[other] {" "}{ event-vp }
+}
 event-stay = { $pulling ->
     [yes] { $reader ->
         [seat] No atraes a nadie.
        *[nobody] { $seat } no atrae a nadie.
     }
    *[no] { $reader ->
-        [seat] Te quedas donde estás.
+        [seat] Te quedas en tu sitio.
        *[nobody] { $seat } se queda en su sitio.
     }
 }
@@ -299,7 +315,7 @@ hope-ahead = Por delante en el combate
 move-reroll = Pagar un Eón para relanzar { $number } (d{ $die })
 move-modify = Pagar un Eón para girar { $number } (d{ $die }) a { $new }
 move-effect_turn = Efecto de la galaxia: girar { $number } (d{ $die }) a { $new }
-move-effect_reroll = Efecto de la galaxia: relanzar cada { $number }
+move-effect_reroll = Efecto de la galaxia: relanzar todos los { $number }
 move-effect_extra = Efecto de la galaxia: un dado más
 move-power_turn = Poder de la suerte: girar { $number } (d{ $die }) a { $new } y parar
 move-power_roll = Poder de la suerte: lanzar un d{ $die } más y parar

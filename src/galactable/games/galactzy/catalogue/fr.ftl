@@ -54,8 +54,8 @@ event-throw = { $kept ->
            *[nobody] { $seat } obtient { $dice }.
         }
        *[other] { $reader ->
-            [seat] Vous relancez tout : { $dice }.
-           *[nobody] { $seat } relance tout : { $dice }.
+            [seat] Vous relancez : { $dice }.
+           *[nobody] { $seat } relance : { $dice }.
         }
     }
    *[other] { $reader ->
@@ -84,8 +84,8 @@ event-effect-turn = { $reader ->
    *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } tourne { $die } sur { $new }.
 }
 event-effect-reroll = { $reader ->
-    [seat] Grâce à l’effet { $galaxy-of }, vous relancez chaque { $number } : { $dice }.
-   *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } relance chaque { $number } : { $dice }.
+    [seat] Grâce à l’effet { $galaxy-of }, vous relancez tous les { $number } : { $dice }.
+   *[nobody] Grâce à l’effet { $galaxy-of }, { $seat } relance tous les { $number } : { $dice }.
 }
 event-effect-extra = { $reader ->
     [seat] L’effet { $galaxy-of } vous offre un dé de plus.
@@ -130,6 +130,10 @@ event-arrive-then = { $reader ->
     [seat] Vous y allez.
    *[nobody] Le pion s’y rend.
 }
+event-arrive-more = { $reader ->
+    [seat] {" "}Vous allez { $galaxy-to }.
+   *[nobody] {" "}Le pion va { $galaxy-to }.
+}
 event-eon = { $eons ->
     [1] { $lucky ->
         [yes] { $reader ->
@@ -160,6 +164,10 @@ event-eon-then = { $eons ->
     }
    *[other] Cela coûte un Éon.
 }
+event-eon-more = { $from ->
+    [none] {" "}{ event-eon-then }
+   *[other] {" "}{ event-eon }
+}
 event-no-eon = { $reader ->
     [seat] La réserve est vide : pas d’Éon pour vous.
    *[nobody] La réserve est vide : pas d’Éon pour { $seat }.
@@ -172,8 +180,12 @@ event-phantom = { $count ->
 phantom-number = Un { $number }
 event-fight = { $reader ->
     [seat] Combat { $galaxy-in } : vous contre { $others }
-    [others] Combat { $galaxy-in } : { $seat } vient à vous
+    [others] Combat { $galaxy-in } : { $seat } contre vous{ event-fight-and-others }
    *[nobody] Combat { $galaxy-in } : { $seat } contre { $others }
+}
+event-fight-and-others = { $count ->
+    [1] {""}
+   *[other] {" "}et tous les autres
 }
 event-escape = { $reader ->
     [seat] Vous fuyez { $galaxy-to }.
@@ -190,7 +202,7 @@ event-fight-won = { $reader ->
 event-fight-drawn = Personne ne remporte le combat.
 event-fight-off = Il ne reste qu’un pion : le combat est annulé.
 event-resolve = { $seats ->
-    [0] Événement : { $card }. Personne ne s’y trouve.
+    [0] Événement : { $card }. Personne n’est { $galaxy-in }.
    *[other] Événement : { $card }
 }
 event-attempt = { $reader ->
@@ -249,13 +261,17 @@ event-vp-then = { $lost ->
        *[other] Cela rapporte { $points } points.
     }
 }
+event-vp-more = { $from ->
+    [none] {" "}{ event-vp-then }
+   *[other] {" "}{ event-vp }
+}
 event-stay = { $pulling ->
     [yes] { $reader ->
         [seat] Vous n’attirez personne.
        *[nobody] { $seat } n’attire personne.
     }
    *[no] { $reader ->
-        [seat] Vous restez où vous êtes.
+        [seat] Vous restez sur place.
        *[nobody] { $seat } reste sur place.
     }
 }
@@ -299,7 +315,7 @@ hope-ahead = En tête du combat
 move-reroll = Payer un Éon pour relancer { $number } (d{ $die })
 move-modify = Payer un Éon pour tourner { $number } (d{ $die }) sur { $new }
 move-effect_turn = Effet de la galaxie : tourner { $number } (d{ $die }) sur { $new }
-move-effect_reroll = Effet de la galaxie : relancer chaque { $number }
+move-effect_reroll = Effet de la galaxie : relancer tous les { $number }
 move-effect_extra = Effet de la galaxie : un dé de plus
 move-power_turn = Porte-bonheur : tourner { $number } (d{ $die }) sur { $new } et s’arrêter
 move-power_roll = Porte-bonheur : lancer un d{ $die } de plus et s’arrêter

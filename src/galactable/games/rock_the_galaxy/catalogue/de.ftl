@@ -77,9 +77,10 @@ event-receive-unseen = { $count ->
    *[other] { $seat } bekommt { $count } Karten von { $from }.
 }
 event-show = { $reader ->
-    [seat] Du musst { $cards } abwerfen.
-   *[nobody] { $seat } muss { $cards } abwerfen.
+    [seat] Du musst abwerfen: { $cards }.
+   *[nobody] { $seat } muss abwerfen: { $cards }.
 }
+event-show-more = , { $cards }.
 event-yoink = { $reader ->
     [seat] Du schnappst { $from } einen Fan weg.
     [from] { $seat } schnappt dir einen Fan weg.
@@ -94,14 +95,20 @@ event-set = { $reader ->
     [seat] Du spielst ein { $size }er-Set { $theme }: { $cards }.
    *[nobody] { $seat } spielt ein { $size }er-Set { $theme }: { $cards }.
 }
-event-return-then = { $fans ->
-    [one] Ein Fan nimmt Abschied und kehrt in den Vorrat zurück.
-   *[other] { $fans } Fans nehmen Abschied und kehren in den Vorrat zurück.
+event-return-then = { $reader ->
+    [seat] { $fans ->
+        [one] Einer deiner Fans nimmt Abschied und kehrt in den Vorrat zurück.
+       *[other] { $fans } deiner Fans nehmen Abschied und kehren in den Vorrat zurück.
+    }
+   *[nobody] { $fans ->
+        [one] Ein eigener Fan nimmt Abschied und kehrt in den Vorrat zurück.
+       *[other] { $fans } eigene Fans nehmen Abschied und kehren in den Vorrat zurück.
+    }
 }
 event-singles-then = { $singles ->
     [0] Im Vorrat liegt keine Single mehr.
-    [one] Das bringt eine Single.
-   *[other] Das bringt { $singles } Singles.
+    [one] Das Set bringt eine Single.
+   *[other] Das Set bringt { $singles } Singles.
 }
 event-fans = { $reader ->
     [seat] Du gewinnst { event-fans-many }{ event-fans-yoinked }.
@@ -109,8 +116,8 @@ event-fans = { $reader ->
    *[nobody] { $seat } gewinnt { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-then = { $reader ->
-    [from] Das bringt { event-fans-many }{ event-fans-lost }.
-   *[nobody] Das bringt { event-fans-many }{ event-fans-yoinked }.
+    [from] Das Set bringt { event-fans-many }{ event-fans-lost }.
+   *[nobody] Das Set bringt { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
@@ -119,16 +126,24 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
+    [one] { $all ->
+        [yes] , von { $from } weggeschnappt
+       *[no] , einer davon von { $from } weggeschnappt
+    }
    *[other] { $all ->
         [yes] , von { $from } weggeschnappt
-       *[no] , davon { $yoinked } von { $from } weggeschnappt
+       *[no] , { $yoinked } davon von { $from } weggeschnappt
     }
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
+    [one] { $all ->
+        [yes] , von dir weggeschnappt
+       *[no] , einer davon von dir weggeschnappt
+    }
    *[other] { $all ->
         [yes] , von dir weggeschnappt
-       *[no] , davon { $yoinked } von deinen
+       *[no] , { $yoinked } davon von dir weggeschnappt
     }
 }
 event-no-cards = { $reader ->
@@ -183,7 +198,7 @@ ask-compose = { $reader ->
    *[nobody] { ask-turn }
 }
 ask-discarding = { $reader ->
-    [seat] Wirf weitere Karten ab, oder höre auf und ziehe.
+    [seat] Wirf weitere Karten ab oder hör auf und zieh.
    *[nobody] { $seat } wirft Karten ab.
 }
 ask-act-discard = { $reader ->
@@ -300,7 +315,7 @@ card-big-note = Stadionnote
 card-back-1-op = Abschied Orange-Lila
 card-back-1-og = Abschied Orange-Grün
 card-back-1-pg = Abschied Lila-Grün
-card-back-2 = Großer Abschied
+card-back-2 = Doppelabschied
 card-draw-2 = „2 ziehen“
 card-draw-3 = „3 ziehen“
 card-draw-2-discard-1 = „2 ziehen, 1 abwerfen“
@@ -331,12 +346,12 @@ label-hand = Deine Hand
 label-hand-of = Hand von { $name }
 label-hand-empty = Keine Karten auf der Hand
 label-deck = { $count ->
-    [one] Stapel: { $count } Karte
-   *[other] Stapel: { $count } Karten
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 label-discard = { $count ->
-    [one] Ablage: { $count } Karte
-   *[other] Ablage: { $count } Karten
+    [one] Ablagestapel: { $count } Karte
+   *[other] Ablagestapel: { $count } Karten
 }
 label-discard-title = Ablagestapel
 label-supply = Vorrat
@@ -347,6 +362,10 @@ label-supply-fans = { $count ->
 label-supply-singles = { $count ->
     [one] { $count } Single im Vorrat ({ $colour })
    *[other] { $count } Singles im Vorrat ({ $colour })
+}
+terminal-singles = { $count ->
+    [one] { $count } Single ({ $colour })
+   *[other] { $count } Singles ({ $colour })
 }
 label-singles = { $count ->
     [one] { $count } Single

@@ -87,9 +87,10 @@ event-receive-unseen = { $count ->
 }
 # RG-56, RG-R12
 event-show = { $reader ->
-    [seat] You had to discard { $cards }.
-   *[nobody] { $seat } had to discard { $cards }.
+    [seat] You had to discard: { $cards }.
+   *[nobody] { $seat } had to discard: { $cards }.
 }
+event-show-more = , { $cards }.
 # RG-57
 event-yoink = { $reader ->
     [seat] You yoinked a fan from { $from }.
@@ -107,9 +108,15 @@ event-set = { $reader ->
    *[nobody] { $seat } played a set of { $size } { $theme }: { $cards }.
 }
 # RG-66, RG-67
-event-return-then = { $fans ->
-    [one] A fan said farewell and went back to the supply.
-   *[other] { $fans } fans said farewell and went back to the supply.
+event-return-then = { $reader ->
+    [seat] { $fans ->
+        [one] One of your fans said farewell and went back to the supply.
+       *[other] { $fans } of your fans said farewell and went back to the supply.
+    }
+   *[nobody] { $fans ->
+        [one] One of their fans said farewell and went back to the supply.
+       *[other] { $fans } of their fans said farewell and went back to the supply.
+    }
 }
 # RG-28
 event-singles-then = { $singles ->
@@ -124,8 +131,8 @@ event-fans = { $reader ->
    *[nobody] { $seat } gained { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-then = { $reader ->
-    [from] That brought { event-fans-many }{ event-fans-lost }.
-   *[nobody] That brought { event-fans-many }{ event-fans-yoinked }.
+    [from] The set brought { event-fans-many }{ event-fans-lost }.
+   *[nobody] The set brought { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
@@ -134,6 +141,10 @@ event-fans-many = { $fans ->
 }
 event-fans-yoinked = { $yoinked ->
     [0] {""}
+    [one] { $all ->
+        [yes] , yoinked from { $from }
+       *[no] , one of them yoinked from { $from }
+    }
    *[other] { $all ->
         [yes] , yoinked from { $from }
        *[no] , { $yoinked } of them yoinked from { $from }
@@ -141,6 +152,10 @@ event-fans-yoinked = { $yoinked ->
 }
 event-fans-lost = { $yoinked ->
     [0] {""}
+    [one] { $all ->
+        [yes] , yoinked from you
+       *[no] , one of them yoinked from you
+    }
    *[other] { $all ->
         [yes] , yoinked from you
        *[no] , { $yoinked } of them yoinked from you
@@ -401,6 +416,10 @@ label-supply-singles = { $count ->
     [one] { $count } { $colour } single in the supply
    *[other] { $count } { $colour } singles in the supply
 }
+terminal-singles = { $count ->
+    [one] { $count } { $colour } single
+   *[other] { $count } { $colour } singles
+}
 label-singles = { $count ->
     [one] { $count } single
    *[other] { $count } singles
@@ -428,7 +447,7 @@ label-discard-mode = Discard cards
 label-discard-stop = Keep them all
 label-discard-go = Discard { $count } and draw
 label-discard-pick = Choose cards to discard
-label-give-go = Give { $count }
+label-give-go = Pass on { $count }
 label-lay-go = Discard { $count }
 label-chosen = { $count } of { $of } chosen
 label-end = End turn and draw

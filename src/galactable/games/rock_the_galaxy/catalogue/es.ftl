@@ -42,8 +42,8 @@ event-steal = { $reader ->
 }
 event-steal-unseen = { $seat } le quita una carta a { $from }.
 event-reshuffle = { $cards ->
-    [one] El descarte (una carta) pasa a ser el nuevo mazo.
-   *[other] El descarte ({ $cards } cartas) se baraja y forma un nuevo mazo.
+    [one] La pila de descarte (una carta) pasa a ser el nuevo mazo.
+   *[other] La pila de descarte ({ $cards } cartas) se baraja y forma un nuevo mazo.
 }
 event-play = { $reader ->
     [seat] Juegas { $card }.
@@ -77,9 +77,10 @@ event-receive-unseen = { $count ->
    *[other] { $seat } recibe { $count } cartas de { $from }.
 }
 event-show = { $reader ->
-    [seat] Tienes que descartar { $cards }.
-   *[nobody] { $seat } tiene que descartar { $cards }.
+    [seat] Tienes que descartar: { $cards }.
+   *[nobody] { $seat } tiene que descartar: { $cards }.
 }
+event-show-more = , { $cards }.
 event-yoink = { $reader ->
     [seat] Le birlas un fan a { $from }.
     [from] { $seat } te birla un fan.
@@ -94,9 +95,15 @@ event-set = { $reader ->
     [seat] Juegas una serie de { $size } { $theme }: { $cards }.
    *[nobody] { $seat } juega una serie de { $size } { $theme }: { $cards }.
 }
-event-return-then = { $fans ->
-    [one] Un fan se despide y vuelve a la reserva.
-   *[other] { $fans } fans se despiden y vuelven a la reserva.
+event-return-then = { $reader ->
+    [seat] { $fans ->
+        [one] Uno de tus fans se despide y vuelve a la reserva.
+       *[other] { $fans } de tus fans se despiden y vuelven a la reserva.
+    }
+   *[nobody] { $fans ->
+        [one] Uno de sus fans se despide y vuelve a la reserva.
+       *[other] { $fans } de sus fans se despiden y vuelven a la reserva.
+    }
 }
 event-singles-then = { $singles ->
     [0] Ya no queda ningún sencillo que grabar.
@@ -109,8 +116,8 @@ event-fans = { $reader ->
    *[nobody] { $seat } gana { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-then = { $reader ->
-    [from] Eso da { event-fans-many }{ event-fans-lost }.
-   *[nobody] Eso da { event-fans-many }{ event-fans-yoinked }.
+    [from] La serie da { event-fans-many }{ event-fans-lost }.
+   *[nobody] La serie da { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
@@ -121,7 +128,7 @@ event-fans-yoinked = { $yoinked ->
     [0] {""}
     [one] { $all ->
         [yes] , birlado a { $from }
-       *[no] , { $yoinked } de ellos birlado a { $from }
+       *[no] , uno de ellos birlado a { $from }
     }
    *[other] { $all ->
         [yes] , birlados a { $from }
@@ -132,7 +139,7 @@ event-fans-lost = { $yoinked ->
     [0] {""}
     [one] { $all ->
         [yes] , que era tuyo
-       *[no] , { $yoinked } de los tuyos
+       *[no] , uno de los tuyos
     }
    *[other] { $all ->
         [yes] , que eran tuyos
@@ -343,8 +350,8 @@ label-deck = { $count ->
    *[other] Mazo: { $count } cartas
 }
 label-discard = { $count ->
-    [one] Descarte: { $count } carta
-   *[other] Descarte: { $count } cartas
+    [one] Pila de descarte: { $count } carta
+   *[other] Pila de descarte: { $count } cartas
 }
 label-discard-title = Pila de descarte
 label-supply = Reserva
@@ -355,6 +362,10 @@ label-supply-fans = { $count ->
 label-supply-singles = { $count ->
     [one] { $count } sencillo en la reserva ({ $colour })
    *[other] { $count } sencillos en la reserva ({ $colour })
+}
+terminal-singles = { $count ->
+    [one] { $count } sencillo ({ $colour })
+   *[other] { $count } sencillos ({ $colour })
 }
 label-singles = { $count ->
     [one] { $count } sencillo

@@ -77,9 +77,10 @@ event-receive-unseen = { $count ->
    *[other] { $seat } reçoit { $count } cartes de { $from }.
 }
 event-show = { $reader ->
-    [seat] Vous devez défausser { $cards }.
-   *[nobody] { $seat } doit défausser { $cards }.
+    [seat] Vous devez défausser : { $cards }.
+   *[nobody] { $seat } doit défausser : { $cards }.
 }
+event-show-more = , { $cards }.
 event-yoink = { $reader ->
     [seat] Vous chipez un fan à { $from }.
     [from] { $seat } vous chipe un fan.
@@ -94,9 +95,15 @@ event-set = { $reader ->
     [seat] Vous jouez une série de { $size } { $theme } : { $cards }.
    *[nobody] { $seat } joue une série de { $size } { $theme } : { $cards }.
 }
-event-return-then = { $fans ->
-    [one] Un fan fait ses adieux et retourne à la réserve.
-   *[other] { $fans } fans font leurs adieux et retournent à la réserve.
+event-return-then = { $reader ->
+    [seat] { $fans ->
+        [one] Un de vos fans fait ses adieux et retourne à la réserve.
+       *[other] { $fans } de vos fans font leurs adieux et retournent à la réserve.
+    }
+   *[nobody] { $fans ->
+        [one] Un de ses fans fait ses adieux et retourne à la réserve.
+       *[other] { $fans } de ses fans font leurs adieux et retournent à la réserve.
+    }
 }
 event-singles-then = { $singles ->
     [0] Il ne reste aucun single à enregistrer.
@@ -109,8 +116,8 @@ event-fans = { $reader ->
    *[nobody] { $seat } gagne { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-then = { $reader ->
-    [from] Cela rapporte { event-fans-many }{ event-fans-lost }.
-   *[nobody] Cela rapporte { event-fans-many }{ event-fans-yoinked }.
+    [from] La série rapporte { event-fans-many }{ event-fans-lost }.
+   *[nobody] La série rapporte { event-fans-many }{ event-fans-yoinked }.
 }
 event-fans-more = {" "}{ event-fans-then }
 event-fans-many = { $fans ->
@@ -121,7 +128,7 @@ event-fans-yoinked = { $yoinked ->
     [0] {""}
     [one] { $all ->
         [yes] , chipé à { $from }
-       *[no] , dont { $yoinked } chipé à { $from }
+       *[no] , dont un chipé à { $from }
     }
    *[other] { $all ->
         [yes] , chipés à { $from }
@@ -132,7 +139,7 @@ event-fans-lost = { $yoinked ->
     [0] {""}
     [one] { $all ->
         [yes] , qui était à vous
-       *[no] , dont { $yoinked } des vôtres
+       *[no] , dont un des vôtres
     }
    *[other] { $all ->
         [yes] , qui étaient à vous
@@ -355,6 +362,10 @@ label-supply-fans = { $count ->
 label-supply-singles = { $count ->
     [one] { $count } single dans la réserve ({ $colour })
    *[other] { $count } singles dans la réserve ({ $colour })
+}
+terminal-singles = { $count ->
+    [one] { $count } single ({ $colour })
+   *[other] { $count } singles ({ $colour })
 }
 label-singles = { $count ->
     [one] { $count } single

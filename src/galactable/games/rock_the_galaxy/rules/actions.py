@@ -100,7 +100,7 @@ def _begin(s: State, action: int, value: int, rng: Rng, events: EventRows) -> bo
 @rule
 def act_discard(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> None:
     """Discards one of the cards that the card in play asks for (RG-53, RG-54)."""
-    discard_from_hand(s, seat, card, events)
+    discard_from_hand(s, seat, card, True, events)
     s.owed[seat] -= 1
     if s.owed[seat] == 0:
         next_action(s)

@@ -47,12 +47,12 @@ def discard(s: State, card: int, count: int) -> None:
 
 
 @rule
-def discard_from_hand(s: State, seat: int, card: int, events: EventRows) -> None:
-    """The active player discards a card, seen by all."""
+def discard_from_hand(s: State, seat: int, card: int, due: bool, events: EventRows) -> None:
+    """The active player discards a card, seen by all; ``due``: the card in play asks for it."""
     s.hand[seat, card] -= 1
     s.hand_count[seat] -= 1
     discard(s, card, 1)
-    tell(events, Happening.DISCARD, EVERYONE, seat, card)
+    tell(events, Happening.DISCARD, EVERYONE, seat, card, int(due))
 
 
 @rule
@@ -60,7 +60,7 @@ def discard_hand(s: State, seat: int, events: EventRows) -> None:
     """The active player's whole hand goes (RG-61, RG-R13)."""
     for card in range(N_CARDS):
         while s.hand[seat, card] > 0:
-            discard_from_hand(s, seat, card, events)
+            discard_from_hand(s, seat, card, False, events)
 
 
 @rule

@@ -75,7 +75,7 @@ def _discard(s: State, seat: int, card: int, rng: Rng, events: EventRows) -> Non
     elif s.phase == Phase.ACT_DISCARD:
         act_discard(s, seat, card, rng, events)
     else:
-        discard_from_hand(s, seat, card, events)
+        discard_from_hand(s, seat, card, False, events)
         if s.hand_count[seat] > 0:
             wait_for(s, seat, Phase.DISCARDING)
         else:

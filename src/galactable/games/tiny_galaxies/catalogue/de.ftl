@@ -180,7 +180,7 @@ move-go-home = Nach Hause fliegen
 move-go-surface = Auf { $planet } landen
 move-go-orbit = In den Orbit von { $planet } fliegen
 move-no-planet = Dorthin fliegen, wo kein Planet ist
-move-use = { $planet } nutzen: { ability }
+move-use = { $planet } nutzen ({ ability })
 move-follow-gain = Für 1 Kultur folgen: { $gains } erhalten
 move-follow-advance = Für 1 Kultur folgen: vorrücken bei { $planets }
 move-follow-colonize = Für 1 Kultur folgen: { $planet } besiedeln ({ event-points })
@@ -411,6 +411,7 @@ label-pool = { $count ->
     [one] Noch { $count } Planet
    *[other] Noch { $count } Planeten
 }
+terminal-bay = Aktionsleiste ([ ]: andere dürfen folgen)
 label-bay = Aktionsleiste
 label-slot = Feld { $slot }
 label-slot-yellow = Feld { $slot }, andere dürfen folgen

@@ -42,8 +42,8 @@ event-activate = { $full ->
 }
 # TG-14
 event-convert = { $reader ->
-    [seat] You paid { $cost } to turn { $old } into { $new }{ event-and-gained }.
-   *[nobody] { $seat } paid { $cost } to turn { $old } into { $new }{ event-and-gained }.
+    [seat] You paid { $cost } to convert { $old } into { $new }{ event-and-gained }.
+   *[nobody] { $seat } paid { $cost } to convert { $old } into { $new }{ event-and-gained }.
 }
 # TG-22, TG-24. Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -188,7 +188,7 @@ event-over = The game is over.
 move-activate = Use { $face }
 move-activate-gain = Use { $face }: gain { $gains }
 # TG-14
-move-convert = Turn { $old } into { $new } for 1 { $pay }
+move-convert = Convert { $old } into { $new } for 1 { $pay }
 # TG-13
 move-reroll = { $count ->
     [one] Reroll { $count } die for 1 energy
@@ -211,7 +211,7 @@ move-go-orbit = Orbit { $planet }
 # TG-R20
 move-no-planet = Fly to where no planet is
 # TG-33, TG-65
-move-use = Use { $planet }: { ability }
+move-use = Use { $planet } ({ ability })
 # TG-21
 move-follow-gain = Follow for 1 culture: gain { $gains }
 # TG-21
@@ -499,6 +499,7 @@ label-pool = { $count ->
     [one] { $count } planet to come
    *[other] { $count } planets to come
 }
+terminal-bay = Activation bay ([ ] can be followed)
 label-bay = Activation bay
 label-slot = Slot { $slot }
 label-slot-yellow = Slot { $slot }, can be followed

@@ -35,8 +35,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Por { $cost }, cambias { $old } por { $new }{ event-and-gained }.
-   *[nobody] Por { $cost }, { $seat } cambia { $old } por { $new }{ event-and-gained }.
+    [seat] Por { $cost }, conviertes { $old } en { $new }{ event-and-gained }.
+   *[nobody] Por { $cost }, { $seat } convierte { $old } en { $new }{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -170,7 +170,7 @@ event-over = La partida ha terminado.
 
 move-activate = Usar { $face }
 move-activate-gain = Usar { $face }: ganar { $gains }
-move-convert = Cambiar { $old } por { $new } pagando 1 de { $pay }
+move-convert = Convertir { $old } en { $new } pagando 1 de { $pay }
 move-reroll = { $count ->
     [one] Volver a tirar { $count } dado por 1 de energía
    *[other] Volver a tirar { $count } dados por 1 de energía
@@ -183,7 +183,7 @@ move-go-home = Volver a casa
 move-go-surface = Aterrizar en { $planet }
 move-go-orbit = Entrar en órbita de { $planet }
 move-no-planet = Volar adonde no hay ningún planeta
-move-use = Usar { $planet }: { ability }
+move-use = Usar { $planet } ({ ability })
 move-follow-gain = Seguir por 1 de cultura: ganar { $gains }
 move-follow-advance = Seguir por 1 de cultura: avanzar en { $planets }
 move-follow-colonize = Seguir por 1 de cultura: colonizar { $planet } ({ event-points })
@@ -352,7 +352,7 @@ track-tech = una pista de técnica
 track-either = cualquier pista
 planet-P01 = Pebblet
 planet-P02 = Dewmere
-planet-P03 = Confín de Tanaceto
+planet-P03 = Valtanaceto
 planet-P04 = Ollo
 planet-P05 = Larkspire
 planet-P06 = Mossdell
@@ -382,10 +382,10 @@ planet-P29 = Velloria
 planet-P30 = Wyrmgate
 planet-P31 = Yarrowen
 planet-P32 = Zephyrine
-planet-P33 = Abismo de Auralis
-planet-P34 = Corona Boreal
+planet-P33 = Auralis la Honda
+planet-P34 = Villa Boreal
 planet-P35 = Cobaltine
-planet-P36 = Meridiano del Ocaso
+planet-P36 = Puerto Ocaso
 planet-P37 = Elderglow
 planet-P38 = Farholme
 planet-P39 = Gran Consuelo
@@ -411,6 +411,7 @@ label-pool = { $count ->
     [one] Queda { $count } planeta por salir
    *[other] Quedan { $count } planetas por salir
 }
+terminal-bay = Zona de activación ([ ]: se puede seguir)
 label-bay = Zona de activación
 label-slot = Casilla { $slot }
 label-slot-yellow = Casilla { $slot }, se puede seguir

@@ -35,8 +35,8 @@ event-activate = { $full ->
     }
 }
 event-convert = { $reader ->
-    [seat] Pour { $cost }, vous changez { $old } en { $new }{ event-and-gained }.
-   *[nobody] Pour { $cost }, { $seat } change { $old } en { $new }{ event-and-gained }.
+    [seat] Pour { $cost }, vous convertissez { $old } en { $new }{ event-and-gained }.
+   *[nobody] Pour { $cost }, { $seat } convertit { $old } en { $new }{ event-and-gained }.
 }
 # Games of earlier versions do not say who was followed.
 event-follow = { $from ->
@@ -144,7 +144,7 @@ event-sent-home-then = { $count ->
     }
    *[other] { $reader ->
         [owners] Les autres vaisseaux qui s’y trouvaient rentrent à la base, les vôtres aussi.
-       *[nobody] Les vaisseaux de { $owners } rentrent à la base.
+       *[nobody] { $owners } ramènent leurs vaisseaux à la base.
     }
 }
 event-upgrade = { $reader ->
@@ -167,7 +167,7 @@ event-over = La partie est terminée.
 
 move-activate = Utiliser { $face }
 move-activate-gain = Utiliser { $face } : gagner { $gains }
-move-convert = Changer { $old } en { $new } pour 1 { $pay }
+move-convert = Convertir { $old } en { $new } pour 1 { $pay }
 move-reroll = { $count ->
     [one] Relancer { $count } dé pour 1 énergie
    *[other] Relancer { $count } dés pour 1 énergie
@@ -180,7 +180,7 @@ move-go-home = Rentrer à la base
 move-go-surface = Atterrir sur { $planet }
 move-go-orbit = Se mettre en orbite autour de { $planet }
 move-no-planet = Aller là où il n’y a pas de planète
-move-use = Utiliser { $planet } : { ability }
+move-use = Utiliser { $planet } ({ ability })
 move-follow-gain = Suivre pour 1 culture : gagner { $gains }
 move-follow-advance = Suivre pour 1 culture : avancer sur { $planets }
 move-follow-colonize = Suivre pour 1 culture : coloniser { $planet } ({ event-points })
@@ -240,8 +240,14 @@ amount-culture = { $count ->
 
 ## Ce qu’un conseil apporte en plus des points
 
-figure-energy = { $sign }{ $count } en énergie
-figure-culture = { $sign }{ $count } en culture
+figure-energy = { $sign }{ $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+}
+figure-culture = { $sign }{ $count ->
+    [one] { $count } culture
+   *[other] { $count } cultures
+}
 figure-space = { $what } { $sign }{ $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -397,13 +403,13 @@ planet-P29 = Velloria
 planet-P30 = Wyrmgate
 planet-P31 = Yarrowen
 planet-P32 = Zephyrine
-planet-P33 = Abysse d’Auralis
-planet-P34 = Couronne boréale
+planet-P33 = Auralis-le-Profond
+planet-P34 = Mont-Boréal
 planet-P35 = Cobaltine
-planet-P36 = Méridien du soir
+planet-P36 = Beausoir
 planet-P37 = Elderglow
 planet-P38 = Farholme
-planet-P39 = Grand Réconfort
+planet-P39 = Grand-Réconfort
 planet-P40 = Hearthfar
 
 ## Le plateau
@@ -429,6 +435,7 @@ label-pool = { $count ->
     [one] Encore { $count } planète à venir
    *[other] Encore { $count } planètes à venir
 }
+terminal-bay = Baie d’activation ([ ] : on peut suivre)
 label-bay = Baie d’activation
 label-slot = Case { $slot }
 label-slot-yellow = Case { $slot }, peut être suivie
