@@ -121,7 +121,9 @@ class Played:
             "game": scene.slug,
             "variant": scene.variant,
             "seed": scene.seed,
-            "seats": [{"kind": "me", "name": name} for name in names],
+            "seats": [
+                {"kind": "link" if seat else "me", "name": name} for seat, name in enumerate(names)
+            ],
         }
         made = server.post("/api/tables", body)
         self.server = server
@@ -251,6 +253,8 @@ class Camera:
         # The sky stands still while a page scrolls; a picture of the whole page shows all of it.
         page.evaluate("document.body.style.backgroundAttachment = 'scroll'")
         narrow = page.viewport_size["width"] == NARROW[0]
+        if narrow:  # what sticks to the top of the window belongs to the top of the picture
+            page.evaluate("scrollTo(0, 0)")
         width, height = (NARROW[0], min(MOST, whole[1])) if narrow else WIDE
         top = 0 if narrow else page.evaluate("scrollY")
         clip = {"x": 0, "y": top, "width": width, "height": height, "scale": 1}
