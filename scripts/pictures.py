@@ -253,11 +253,11 @@ class Camera:
         # The sky stands still while a page scrolls; a picture of the whole page shows all of it.
         page.evaluate("document.body.style.backgroundAttachment = 'scroll'")
         narrow = page.viewport_size["width"] == NARROW[0]
-        if narrow:  # what sticks to the top of the window belongs to the top of the picture
-            page.evaluate("scrollTo(0, 0)")
         width, height = (NARROW[0], min(MOST, whole[1])) if narrow else WIDE
-        top = 0 if narrow else page.evaluate("scrollY")
-        clip = {"x": 0, "y": top, "width": width, "height": height, "scale": 1}
+        # From the top, where what sticks to the window lies while nobody scrolls.
+        page.add_style_tag(content=".banner, [data-sticks] { position: static !important }")
+        page.evaluate("scrollTo(0, 0)")
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
         quality = {"quality": 62} if self.kind == "webp" else {}
         answer = page.context.new_cdp_session(page).send(
             "Page.captureScreenshot",
