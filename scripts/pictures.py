@@ -194,7 +194,6 @@ class Camera:
         self.browser, self.url, self.folder = browser, url, folder
         self.looks = chosen.looks.split(",") if chosen.looks else []
         self.only, self.kind = chosen.only, chosen.format
-        self.stored = "{}"
 
     @contextmanager
     def page(self, path: str, look: str, **settings: Any) -> Iterator[Any]:
@@ -213,8 +212,6 @@ class Camera:
         chosen = {"lang": "en", "theme": theme, "notes": False, "name": "Ann", **settings}
         context.add_init_script(
             f"localStorage.setItem('galactable.settings', {json.dumps(json.dumps(chosen))});"
-            f"localStorage.getItem('galactable.tables') ?? "
-            f"localStorage.setItem('galactable.tables', {json.dumps(self.stored)})"
         )
         page = context.new_page()
         page.set_default_timeout(60_000)
@@ -270,7 +267,8 @@ class Camera:
 
 def shoot(server: Server, camera: Camera) -> None:
     """All of them."""
-    tables: dict[str, Any] = {}
+    camera.take("lobby", "/", ".game .primary", ["dark", "light", "narrow"])
+    camera.take("new-table", "/", ".game .primary", ["dark"], new_table)
     for scene in SCENES:
         played = Played(server, scene)
         slug = scene.slug
@@ -285,16 +283,7 @@ def shoot(server: Server, camera: Camera) -> None:
                 address = f"/#/replay/{played.id}/{played.table.ply * 2 // 3}"
                 looks = ["dark"] if scene is SCENES[-1] else []
                 camera.take(f"{slug}-replay", address, ".controls", looks)
-        tables[played.id] = {
-            "game": slug,
-            "secrets": {"0": played.secrets[0]},
-            "links": {},
-            "seen": 0,
-        }
         played.close()
-    camera.stored = json.dumps(tables)
-    camera.take("lobby", "/", ".game .primary", ["dark", "light", "narrow"])
-    camera.take("new-table", "/", ".game .primary", ["dark"], new_table)
     if camera.wants("notes", "hint", "rules", "scores", "curtain", "settings"):
         around(server, camera)
 
