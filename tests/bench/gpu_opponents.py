@@ -24,6 +24,7 @@ from galactable.core.game import Game
 from galactable.core.registry import game, games
 from galactable.sim.device import available, cuda
 from galactable.sim.gpu import GpuVector
+from galactable.sim.net import NetError
 from galactable.sim.vector import Vector
 
 CHECKED, STEPS = 256, 60
@@ -40,7 +41,7 @@ def net_of(found: Game) -> NetBot:
     package = f"galactable.bots.{found.slug.replace('-', '_')}"
     try:
         return NetBot(shipped(package).net, "shipped")
-    except (ModuleNotFoundError, ValueError):
+    except (ModuleNotFoundError, ValueError, NetError):  # Point Galaxy's weights are no net
         return NetBot(random_net(found, 256, 2), "random weights")
 
 
