@@ -121,6 +121,7 @@ class Played:
             "game": scene.slug,
             "variant": scene.variant,
             "seed": scene.seed,
+            "hints": True,
             "seats": [
                 {"kind": "link" if seat else "me", "name": name} for seat, name in enumerate(names)
             ],
@@ -293,7 +294,7 @@ def around(server: Server, camera: Camera) -> None:
     scene = replace(SCENES[0], seed=21)
     played = Played(server, scene)
     played.until(Moment(0, "draft"))
-    camera.take("notes", played.address, ".note", ["dark"], notes=True)
+    camera.take("notes", played.address, ".bubble", ["dark"], notes=True)
     played.until(Moment(60, "draft"))
     camera.take("hint", played.address, ".banner.mine", ["dark"], hint)
     camera.take("rules", played.address, ".banner.mine", ["dark"], rules)
