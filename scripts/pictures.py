@@ -121,7 +121,10 @@ class Played:
             "game": scene.slug,
             "variant": scene.variant,
             "seed": scene.seed,
-            "seats": [{"kind": "me", "name": name} for name in names],
+            "hints": True,
+            "seats": [
+                {"kind": "link" if seat else "me", "name": name} for seat, name in enumerate(names)
+            ],
         }
         made = server.post("/api/tables", body)
         self.server = server
@@ -192,7 +195,6 @@ class Camera:
         self.browser, self.url, self.folder = browser, url, folder
         self.looks = chosen.looks.split(",") if chosen.looks else []
         self.only, self.kind = chosen.only, chosen.format
-        self.stored = "{}"
 
     @contextmanager
     def page(self, path: str, look: str, **settings: Any) -> Iterator[Any]:
@@ -211,8 +213,6 @@ class Camera:
         chosen = {"lang": "en", "theme": theme, "notes": False, "name": "Ann", **settings}
         context.add_init_script(
             f"localStorage.setItem('galactable.settings', {json.dumps(json.dumps(chosen))});"
-            f"localStorage.getItem('galactable.tables') ?? "
-            f"localStorage.setItem('galactable.tables', {json.dumps(self.stored)})"
         )
         page = context.new_page()
         page.set_default_timeout(60_000)
@@ -252,8 +252,10 @@ class Camera:
         page.evaluate("document.body.style.backgroundAttachment = 'scroll'")
         narrow = page.viewport_size["width"] == NARROW[0]
         width, height = (NARROW[0], min(MOST, whole[1])) if narrow else WIDE
-        top = 0 if narrow else page.evaluate("scrollY")
-        clip = {"x": 0, "y": top, "width": width, "height": height, "scale": 1}
+        # From the top, where what sticks to the window lies while nobody scrolls.
+        page.add_style_tag(content=".banner, [data-sticks] { position: static !important }")
+        page.evaluate("scrollTo(0, 0)")
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
         quality = {"quality": 62} if self.kind == "webp" else {}
         answer = page.context.new_cdp_session(page).send(
             "Page.captureScreenshot",
@@ -266,7 +268,8 @@ class Camera:
 
 def shoot(server: Server, camera: Camera) -> None:
     """All of them."""
-    tables: dict[str, Any] = {}
+    camera.take("lobby", "/", ".game .primary", ["dark", "light", "narrow"])
+    camera.take("new-table", "/", ".game .primary", ["dark"], new_table)
     for scene in SCENES:
         played = Played(server, scene)
         slug = scene.slug
@@ -281,16 +284,7 @@ def shoot(server: Server, camera: Camera) -> None:
                 address = f"/#/replay/{played.id}/{played.table.ply * 2 // 3}"
                 looks = ["dark"] if scene is SCENES[-1] else []
                 camera.take(f"{slug}-replay", address, ".controls", looks)
-        tables[played.id] = {
-            "game": slug,
-            "secrets": {"0": played.secrets[0]},
-            "links": {},
-            "seen": 0,
-        }
         played.close()
-    camera.stored = json.dumps(tables)
-    camera.take("lobby", "/", ".game .primary", ["dark", "light", "narrow"])
-    camera.take("new-table", "/", ".game .primary", ["dark"], new_table)
     if camera.wants("notes", "hint", "rules", "scores", "curtain", "settings"):
         around(server, camera)
 
@@ -300,7 +294,7 @@ def around(server: Server, camera: Camera) -> None:
     scene = replace(SCENES[0], seed=21)
     played = Played(server, scene)
     played.until(Moment(0, "draft"))
-    camera.take("notes", played.address, ".note", ["dark"], notes=True)
+    camera.take("notes", played.address, ".bubble", ["dark"], notes=True)
     played.until(Moment(60, "draft"))
     camera.take("hint", played.address, ".banner.mine", ["dark"], hint)
     camera.take("rules", played.address, ".banner.mine", ["dark"], rules)

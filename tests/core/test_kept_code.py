@@ -226,3 +226,6 @@ def test_a_door_calls_another_where_it_is(tmp_path):
     assert call(tmp_path, both) == ["122"]
     (tmp_path / "calling.py").write_text(CALLING.replace("-states", "-1000 * states"))
     assert call(tmp_path, both)[0] == str(122 + 5 - 5000)
+    # A rule that becomes a door has code of its own, and Python may call it.
+    (tmp_path / "calling.py").write_text(CALLING.replace("@rule", "@door"))
+    assert call(tmp_path, both, "twice(calling.STATES, 2)")[:2] == ["122", "16"]

@@ -9,6 +9,7 @@ from galactable import IllegalMoveError, Table
 from galactable.core.errors import SetupError
 from galactable.core.game import Game
 from galactable.core.registry import games
+from galactable.sim import vector as vectors
 from galactable.sim.rewards import rewards_of
 from galactable.sim.threads import LINE, apart
 from galactable.sim.vector import Vector
@@ -70,6 +71,27 @@ def test_the_number_of_threads_changes_nothing(game: Game, monkeypatch: pytest.M
             vector.step(vector.sample())
         results.append(everything(vector))
     assert results[0] == results[1] == results[2]
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_agree_on_every_step(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused, dealt anew or played, one after the other: nobody plays what others refuse."""
+    monkeypatch.setattr(vectors, "SHARE", 2)
+    shared = Vector("rock-the-galaxy", tables=6, threads=threads)
+    alone = Vector("rock-the-galaxy", tables=6)
+    dice = np.random.default_rng(threads)
+    for step in range(300):
+        if step % 3 == 0:
+            moves, wrong = shared.sample(), sorted(dice.choice(6, dice.integers(1, 3), False))
+            moves[wrong] = shared.masks[wrong].argmin(1)
+            with pytest.raises(IllegalMoveError, match=f"at table {wrong[0]}"):
+                shared.step(moves)
+        if step % 40 == 39:
+            shared.reset(step)
+            alone.reset(step)
+        shared.step(alone.sample())
+        alone.step(alone.sample())
+        assert everything(shared) == everything(alone)
 
 
 def test_what_threads_write_all_the_time_lies_apart() -> None:

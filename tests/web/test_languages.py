@@ -56,7 +56,8 @@ TEXTS = """() => {
 # chips are rare, so one is made that fills several lines.
 ASTRAY = """() => {
   const log = document.querySelector('.log');
-  const line = [...log.querySelectorAll('p')].findLast((one) => one.querySelector('.chip'));
+  const seen = [...log.querySelectorAll('.chip')].filter((chip) => chip.checkVisibility());
+  const line = seen.at(-1)?.closest('p');
   if (!line) return [];
   const long = line.cloneNode(true);
   line.after(long);
@@ -76,9 +77,8 @@ ASTRAY = """() => {
     range.setEnd(text, at + 1);
     return range.getBoundingClientRect();
   };
-  const astray = [...log.querySelectorAll('.chip')].flatMap((chip) => {
+  const astray = [...seen, one].flatMap((chip) => {
     const rects = [...chip.getClientRects()];
-    if (!rects.length) return [];
     const [before, after] = [beside(chip, 'previousSibling'), beside(chip, 'nextSibling')];
     const found = [];
     if (after && /^\\u00a0?[.,;:!?)”»“]/.test(after.data)) {

@@ -234,7 +234,7 @@ class _Writer:
         elif isinstance(value, np.dtype):
             self.add("dtype", *_layout(value))
         elif isinstance(value, FunctionType) or hasattr(value, "py_func"):
-            self.add("function")
+            self.add("function", getattr(value, "for_python", ""))  # a door's code stands alone
             self.calls.append(plain(value))
         else:
             self._thing(name, value)

@@ -75,22 +75,11 @@ def _call_with_wide_ints(self: Any, args: Any, kws: Any) -> Any:
     form, the first call of a rule by another would raise.
     """
     pysig, args = self._compiler.fold_argument_types(args, kws)
-    args = tuple(map(_given, args))
     self.compile(tuple(map(wide, args)))
     template = make_concrete_template(
         f"CallTemplate({self.py_func.__name__})", self.py_func.__name__, self.nopython_signatures
     )
     return template, pysig, args, {}
-
-
-def _given(kind: Any) -> Any:
-    """The type of an argument as if it were never left out.
-
-    A default has a type of its own; without this, `tell` would be compiled for every number of
-    arguments that a game's events have.
-    """
-    omitted = isinstance(kind, types.Omitted)  # type: ignore[attr-defined]
-    return types.int64 if omitted and type(kind.value) is int else kind
 
 
 def wide(kind: Any) -> Any:
@@ -167,9 +156,10 @@ class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]  # untyped in Numba
     """The code of a door, with that of all rules behind it, but without that of other doors.
 
     These are called where they are: a table tries moves by the same `play` by which it plays,
-    and that is half of what it compiles. `finalize` is asked for once, after all that is called
-    was noted in `_linking_libraries`. Should Numba link in another way, each door would hold
-    the code of those that it calls, as before: slower to compile, the same results.
+    and that is half of what it compiles. `_linking_libraries` holds what `finalize` links, and
+    Numba looks for missing code only under its own names. A door that is called must therefore
+    be there first (`Called.is_there`), else LLVM ends the process when the caller is loaded:
+    tests/core/test_kept_code.py takes one away.
     `_optimize_final_module` is the step of `finalize` after linking, before machine code. If
     Numba no longer called it, play would be a fifth to two fifths slower and nothing else:
     `make bench` would show it.
@@ -295,7 +285,8 @@ class CodeCache(NullCache):  # type: ignore[misc]  # untyped in Numba
         except UnknownValueError as reason:
             _warn_once(str(reason))
             return None
-        processor = blake2b(repr(codegen.magic_tuple()).encode(), digest_size=4).hexdigest()
+        form = f"{codegen.magic_tuple()!r} {self._rule.for_python}"
+        processor = blake2b(form.encode(), digest_size=4).hexdigest()
         rules = rules_for(kinds)
         room = kept.room_of(rules["play"].__module__ if rules else self._rule.py_func.__module__)
         return room, f"{self._rule.py_func.__name__}.{key}.{processor}"

@@ -52,30 +52,45 @@ class Threads:
             Thread(target=_serve, args=(number, tasks), daemon=True).start()
         weakref.finalize(self, _dismiss, self._tasks)
 
-    def run(self, work: Work, call_off: Callable[[], None] = lambda: None) -> None:
+    def run(
+        self,
+        work: Work,
+        call_off: Callable[[], None] = lambda: None,
+        asleep: Sequence[int] | None = None,
+    ) -> None:
         """``work(0)`` here, ``work(1)`` and so on in the others; waits for all.
 
         Unless ``work(0)`` returns True: then all have done what counts. ``call_off`` is called
-        where the caller breaks off, before it waits for the others.
+        where the caller breaks off, before it waits for the others. Threads that are at work
+        and look for more by themselves are not ``asleep``: nothing is handed to them.
         """
         if self._process != os.getpid():
             self._start()  # a fork has none of its parent's threads
         try:
-            self._run(work)
+            self._run(work, self.others if asleep is None else asleep)
         except BaseException:  # an interruption too: nobody may be at work when it is heard of
             call_off()
-            self._run(_nothing)
+            self._run(_nothing, self.others)
             raise
 
-    def _run(self, work: Work) -> None:
+    @property
+    def others(self) -> Sequence[int]:
+        """The numbers of all threads but the caller's."""
+        return range(1, len(self._tasks) + 1)
+
+    def _run(self, work: Work, asleep: Sequence[int]) -> None:
         answers: Answers = SimpleQueue()
-        for tasks in self._tasks:
-            tasks.put((work, answers))
+        for number in asleep:
+            self.hand(number, work, answers)
         if work(0) is True:
             return
-        for _ in self._tasks:
+        for _ in asleep:
             if (error := answers.get()) is not None:
                 raise error
+
+    def hand(self, number: int, work: Work, answers: Answers) -> None:
+        """Gives a thread something to do when it has nothing else."""
+        self._tasks[number - 1].put((work, answers))
 
 
 def _nothing(part: int) -> None:

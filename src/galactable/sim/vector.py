@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
+from queue import SimpleQueue
 from time import sleep
 from typing import Any
 from zipfile import BadZipFile
@@ -29,12 +30,15 @@ from galactable.sim.inputs import expand, expanded_size
 from galactable.sim.opponents import Opponents, desk_of
 from galactable.sim.playouts import room
 from galactable.sim.stepping import (
+    AWAKE,
     CALLED_OFF,
+    CHECKED,
     KINDS,
     LEARNER,
     MAX_SEATS,
     MOVER,
-    Part,
+    PLAYED,
+    Reached,
     advance_together,
     answer,
 )
@@ -48,7 +52,7 @@ Eyes = bool | int | str | Sequence[int]
 SHARE = 1024  # tables that are worth a thread of their own
 SHARE_WITH_BOTS = 64  # the same where bots think inside the step
 
-WAITS, REFUSED, DONE, ALL_DONE = map(int, Part)
+WAITS, REFUSED, DONE, ALL_DONE = map(int, Reached)
 NAP = 50e-6  # seconds between two looks for a thread that does not come: cores are busy
 
 ROOM = 1 << 62  # seeds that are kept for the games to come
@@ -137,11 +141,15 @@ class Vector:
         self._desks = [desk_of(game) for _ in self._ranges if self._bots]
         self._flags, self._steps = flags(KINDS, parts), 0
         self._refused = np.full(parts, -1, np.int64)
+        self._moves, self._state = np.zeros(tables, np.int32), WAITS
+        self._at = [0] * parts
+        self._stays = False
         self._workers: Threads | None = None  # first alone: whoever is first compiles
         self._whole = False
         self.reset(0)
         if parts > 1:
             self._workers = Threads(parts)
+            self._stays = self._bots is None and self.floats is None
 
     def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] = 0) -> None:
         """Deals all tables: table i gets the seeds seed + i, seed + i + tables, ...
@@ -228,45 +236,69 @@ class Vector:
 
     def _advance(self, fresh: bool, moves: NDArray[np.int32]) -> int:
         """Moves, then bots' moves; returns the first table whose move is not legal, or -1."""
-        bots, parts = self._bots, len(self._ranges)
-        states, waiting = [0] * parts, [0] * parts
+        bots, parts = self._bots, range(len(self._ranges))
         self._whole = False
-        self._steps += 1
+        self._moves[:], self._refused[:] = moves, -1
+        self._fresh, self._waiting = fresh, [0 for _ in parts]
         if bots is not None:
             self._asked[:] = -1  # a bot that failed may have left moves of others
-
-        def work(part: int) -> bool:
-            try:
-                states[part] = self._play(part, fresh, moves)
-                if bots is not None and states[part] == DONE:
-                    waiting[part] = self._answer(part)
-            except BaseException:
-                self._call_off()
-                raise
-            return states[part] == ALL_DONE
-
-        self._share(work)
-        if states[0] == REFUSED:
-            self._whole = True
-            return min(table for table in self._refused.tolist() if table >= 0)
-        while bots is not None and any(waiting):
+        self._steps += 1  # last: whoever reads it reads the rest as it is now
+        awake = self._stays and not fresh
+        self._share(self._work, [n for n in parts[1:] if not (awake and self._flags[AWAKE, n])])
+        if self._state == REFUSED:
+            self._whole = bool((self._refused >= 0).any())
+            self._check_whole()  # else a thread broke off by itself
+            return int(self._refused[self._refused >= 0].min())
+        while bots is not None and any(self._waiting):
             bots.choose(self.states, self.seats_to_move, self.seeds, self.plies, self._asked)
-            for part in range(parts):
-                waiting[part] = self._answer(part)
+            for part in parts:
+                self._waiting[part] = self._answer(part)
         self._expand()
         self._whole = True
         return -1
 
-    def _play(self, part: int, fresh: bool, moves: NDArray[np.int32]) -> int:
-        """One thread's part of a step: how far it got."""
-        about = (self._steps, part, self._flags, self._refused, self._bots is None)
-        while (state := advance_together(*about, fresh, moves, *self._args[part])) == WAITS:
-            sleep(NAP)
-        return int(state)
+    def _work(self, part: int) -> bool:
+        """One thread's part of a step; whether all parts are known to be done."""
+        self._at[part] = self._steps
+        try:
+            state = self._play(part)
+            if self._bots is not None and state == DONE:
+                self._waiting[part] = self._answer(part)
+        except BaseException:
+            self._call_off(self._at[part])
+            raise
+        if part == 0:
+            self._state = state
+        else:
+            self._flags[AWAKE, part] = 0
+        return state == ALL_DONE
 
-    def _call_off(self) -> None:
-        """Lets the threads go that wait for one which cannot come."""
-        self._flags[CALLED_OFF] = self._steps
+    def _play(self, part: int) -> int:
+        """A thread's moves: how far it got."""
+        where, about = (part, self._flags, self._refused, self._stays), self._args[part]
+        woken = part > 0 or not self._stays
+        while True:
+            self._at[part] = step = self._steps
+            fresh = self._fresh  # in this order: see `_advance`
+            state = int(advance_together(step, *where, fresh, self._moves, *about))
+            if state != WAITS:
+                return state
+            if not woken:
+                self._wake()
+                woken = True
+            sleep(NAP)
+
+    def _wake(self) -> None:
+        """Hands the step to threads that fell asleep just when it came; twice does no harm."""
+        for part in range(1, len(self._ranges)):
+            begun = self._flags[CHECKED, part], self._flags[PLAYED, part]
+            if self._workers is not None and self._steps not in begun:
+                self._workers.hand(part, self._work, SimpleQueue())
+
+    def _call_off(self, step: int | None = None) -> None:
+        """Lets the threads go that wait for one which cannot come to this step."""
+        last = int(self._flags[CALLED_OFF, 0])
+        self._flags[CALLED_OFF] = max(last, self._steps if step is None else step)
 
     def _check_whole(self) -> None:
         """Refuses tables of which some may have moved and others not."""
@@ -286,13 +318,13 @@ class Vector:
 
             self._share(work)
 
-    def _share(self, work: Any) -> None:
+    def _share(self, work: Any, asleep: Sequence[int] | None = None) -> None:
         """All parts of some work: by the threads, or one after another."""
         if self._workers is None:
             for part in range(len(self._ranges)):
                 work(part)
         else:
-            self._workers.run(work, self._call_off)
+            self._workers.run(work, self._call_off, asleep)
 
 
 def narrow(chosen: Any, codes: int) -> NDArray[np.int32]:

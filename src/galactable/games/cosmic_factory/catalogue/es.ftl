@@ -96,8 +96,8 @@ event-tracks-then = Marcador: verde { $green }, azul { $blue }, naranja { $orang
    *[other] { $total } puntos en total
 }.
 event-offer = { $reader ->
-    [seat] { kaos-offering }: entregas 5 puntos de { $colour } a cambio de 2 estrellas.
-   *[nobody] { kaos-offering }: { $seat } entrega 5 puntos de { $colour } a cambio de 2 estrellas.
+    [seat] { kaos-offering }: entregas 5 puntos { $colour-of } a cambio de 2 estrellas.
+   *[nobody] { kaos-offering }: { $seat } entrega 5 puntos { $colour-of } a cambio de 2 estrellas.
 }
 event-decline = { $reader ->
     [seat] { kaos-offering }: no entregas nada.
@@ -136,7 +136,7 @@ move-time-up = Se acabó el tiempo
 move-darken = Poner boca abajo { $tile } de { $owner }
 move-remove = Retirar { $tile } de { $owner }
 move-pour = Puntos de camino al { $colour }
-move-offer = Entregar 5 puntos de { $colour } por 2 estrellas
+move-offer = Entregar 5 puntos { $colour-of } por 2 estrellas
 move-decline = No entregar nada
 
 ## Qué se pregunta
@@ -292,9 +292,13 @@ token-blue = la ficha azul
 token-orange = la ficha naranja
     .start = La ficha naranja
 track-green = verde
+    .of = verdes
 track-blue = azul
+    .of = azules
 track-orange = naranja
+    .of = naranjas
 track-star = estrellas
+    .of = de estrellas
 gain-green = { $count ->
     [one] 1 punto verde
    *[other] { $count } puntos verdes

@@ -615,7 +615,7 @@ label-points = { $count ->
 }
 label-lucky = Glückszahl { $number }
 label-galaxy = Galaxie
-label-players = Spieler
+label-players = Am Tisch
 label-scorecard = Wertungsbogen
 label-line = Zeile
 label-base = Basis

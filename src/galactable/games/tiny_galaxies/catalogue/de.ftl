@@ -146,7 +146,10 @@ event-sent-home-then = { $count ->
         }
     }
    *[other] { $reader ->
-        [owners] Die anderen Schiffe dort müssen nach Hause, auch deine.
+        [owners] { $ships ->
+            [one] Dein Schiff dort muss nach Hause, andere ebenso.
+           *[other] Deine { $ships } Schiffe dort müssen nach Hause, andere ebenso.
+        }
        *[nobody] Die Schiffe von { $owners } müssen nach Hause.
     }
 }

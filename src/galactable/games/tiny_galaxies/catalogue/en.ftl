@@ -158,7 +158,10 @@ event-sent-home-then = { $count ->
         }
     }
    *[other] { $reader ->
-        [owners] The other ships there had to go home, yours too.
+        [owners] { $ships ->
+            [one] Your ship there had to go home, others’ too.
+           *[other] Your { $ships } ships there had to go home, others’ too.
+        }
        *[nobody] The ships of { $owners } there had to go home.
     }
 }

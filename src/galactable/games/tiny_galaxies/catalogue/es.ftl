@@ -146,7 +146,10 @@ event-sent-home-then = { $count ->
         }
     }
    *[other] { $reader ->
-        [owners] Las demás naves que estaban allí vuelven a casa, también las tuyas.
+        [owners] { $ships ->
+            [one] Tu nave que estaba allí vuelve a casa, y otras también.
+           *[other] Tus { $ships } naves que estaban allí vuelven a casa, y otras también.
+        }
        *[nobody] Las naves de { $owners } vuelven a casa.
     }
 }

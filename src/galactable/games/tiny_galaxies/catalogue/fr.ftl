@@ -143,7 +143,10 @@ event-sent-home-then = { $count ->
         }
     }
    *[other] { $reader ->
-        [owners] Les autres vaisseaux qui s’y trouvaient rentrent à la base, les vôtres aussi.
+        [owners] { $ships ->
+            [one] Votre vaisseau qui s’y trouvait rentre à la base, d’autres aussi.
+           *[other] Vos { $ships } vaisseaux qui s’y trouvaient rentrent à la base, d’autres aussi.
+        }
        *[nobody] { $owners } ramènent leurs vaisseaux à la base.
     }
 }
