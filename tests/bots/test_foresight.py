@@ -4,7 +4,7 @@ import pytest
 
 from galactable import bots
 from galactable.bots.bot import Desk
-from galactable.bots.foresight import Foresight
+from galactable.bots.foresight import Lookahead
 from galactable.bots.net import shipped
 from galactable.bots.own import planner_for
 from galactable.core.registry import game
@@ -33,13 +33,13 @@ def played(seats: int, plies: int, seed: int) -> Table:
 
 
 def test_legend_looks_ahead_in_tiny_galaxies() -> None:
-    assert isinstance(planner_for(TINY, "legend"), Foresight)
+    assert isinstance(planner_for(TINY, "legend"), Lookahead)
     assert planner_for(TINY, "admiral") is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_legally_and_the_same_again(seats: int) -> None:
-    one, other = Foresight(POLICY, 24), Foresight(POLICY, 24)
+    one, other = Lookahead(POLICY, 24), Lookahead(POLICY, 24)
     for plies in (0, 20, 40, 80):
         table = played(seats, plies, seed=plies)
         desk = at_desk(table)
@@ -52,13 +52,13 @@ def test_it_plays_legally_and_the_same_again(seats: int) -> None:
 
 def test_what_it_decided_before_changes_nothing() -> None:
     """The tree is used again from decision to decision."""
-    old = Foresight(POLICY, 24)
+    old = Lookahead(POLICY, 24)
     desk = Desk(TINY)
     for plies in (5, 15, 25, 35):
         table = played(2, plies, seed=3)
         desk.sit(table.state, table.seat, 1)
         move = old.decide(desk, table.seat, plies)
-        assert move == Foresight(POLICY, 24).decide(at_desk(table), table.seat, plies)
+        assert move == Lookahead(POLICY, 24).decide(at_desk(table), table.seat, plies)
 
 
 def test_larger_tables_are_played_by_the_bare_policy() -> None:
@@ -66,7 +66,7 @@ def test_larger_tables_are_played_by_the_bare_policy() -> None:
         table = played(3, plies, seed=plies)
         desk = at_desk(table)
         move = POLICY.decide(desk, table.seat, 1)
-        assert Foresight(POLICY, 200).decide(desk, table.seat, 1) == move
+        assert Lookahead(POLICY, 200).decide(desk, table.seat, 1) == move
 
 
 def test_legend_cannot_cheat_in_tiny_galaxies() -> None:

@@ -33,7 +33,7 @@ from galactable.sim.net import Net, Space, Weights, forward
 from galactable.sim.plan import Plan
 from galactable.sim.rewards import reward
 
-__all__ = ["Foresight"]
+__all__ = ["Lookahead"]
 
 MOST_SEATS = 2  # with more, looking ahead has not been measured
 WIDTH = 6  # moves that are compared at the root
@@ -67,7 +67,7 @@ class Option(Record):
     total: F64 = field("sum of the payoffs")
 
 
-class Work(NamedTuple):
+class Workroom(NamedTuple):
     """What a search works with: tables, the tree, the net."""
 
     states: NDArray[Any]
@@ -86,10 +86,10 @@ class Work(NamedTuple):
     space: Space
 
     @staticmethod
-    def at(desk: Desk, net: Net, playouts: int) -> Work:
+    def at(desk: Desk, net: Net, playouts: int) -> Workroom:
         """Room at a desk for so many playouts."""
         most = playouts + WIDTH * WIDTH  # every move is played out once in a round at least
-        return Work(
+        return Workroom(
             desk.states,
             desk.bytes,
             Moment.array(most),
@@ -116,7 +116,7 @@ def _digest(row: Seen) -> int:
 
 
 @rule
-def _play_on(w: Work, seat: int, move: int) -> int:
+def _play_on(w: Workroom, seat: int, move: int) -> int:
     """Plays the move, and on until the seat has a choice; how many moves, 0 if the game is over."""
     s = w.states[NOW]
     mover = seat
@@ -136,14 +136,14 @@ def _play_on(w: Work, seat: int, move: int) -> int:
 
 
 @rule
-def _result(w: Work, seat: int) -> float:
+def _result(w: Workroom, seat: int) -> float:
     s = w.states[NOW]
     places(s, w.out)
     return reward(w.out, s.seats, seat, 0, False)
 
 
 @rule
-def _meet(w: Work, n: int, seen: int, sibling: int) -> int:
+def _meet(w: Workroom, n: int, seen: int, sibling: int) -> int:
     """A new moment: its n moves stand in ``out``, what is seen in the row of the net's space."""
     at = w.used[0]
     moment = w.moments[at]
@@ -171,7 +171,7 @@ def _meet(w: Work, n: int, seen: int, sibling: int) -> int:
 
 
 @rule
-def _select(w: Work, at: int) -> int:
+def _select(w: Workroom, at: int) -> int:
     """The option with the best mixture of promise and neglect."""
     moment = w.moments[at]
     visits = 1
@@ -193,7 +193,7 @@ def _select(w: Work, at: int) -> int:
 
 
 @rule
-def _play_out(w: Work, seat: int, key: int, lap: int, option: int) -> None:
+def _play_out(w: Workroom, seat: int, key: int, lap: int, option: int) -> None:
     """From an option at the root to a moment that is new, or to the end of the game."""
     copy_row(w.bytes, ROOT, NOW)
     s = w.states[NOW]
@@ -224,7 +224,7 @@ def _play_out(w: Work, seat: int, key: int, lap: int, option: int) -> None:
 
 
 @rule
-def _enter(w: Work, n: int) -> int:
+def _enter(w: Workroom, n: int) -> int:
     """The moves that are compared, likeliest first; returns how many."""
     count = 0
     while count < min(WIDTH, n):
@@ -243,7 +243,7 @@ def _enter(w: Work, n: int) -> int:
 
 
 @rule
-def _leave_out(w: Work, count: int) -> None:
+def _leave_out(w: Workroom, count: int) -> None:
     """Puts the worst of the moves last; all had as many visits."""
     worst = 0
     least = 0.0
@@ -257,7 +257,7 @@ def _leave_out(w: Work, count: int) -> None:
 
 
 @door
-def foresee(w: Work, seat: int, key: int, playouts: int) -> int:
+def foresee(w: Workroom, seat: int, key: int, playouts: int) -> int:
     """The best move of the seat at the table in record 0."""
     s = w.states[ROOT]
     n = legal(s, seat, w.out)
@@ -282,7 +282,7 @@ def foresee(w: Work, seat: int, key: int, playouts: int) -> int:
     return int(w.options[w.alive[0]].move)
 
 
-class Foresight(Planner):
+class Lookahead(Planner):
     """What a net plays once it has looked ahead for so many playouts; its bare policy with more
     seats than it was measured with (docs/training.md).
     """
@@ -297,5 +297,5 @@ class Foresight(Planner):
             return self.policy.decide(desk, seat, key)
         mine = self._threads.__dict__
         if mine.get("desk") is not desk:
-            mine.update(desk=desk, work=Work.at(desk, self.policy.net, self.playouts))
+            mine.update(desk=desk, work=Workroom.at(desk, self.policy.net, self.playouts))
         return int(foresee(mine["work"], seat, key, self.playouts))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from galactable.bots.foresight import Foresight
+from galactable.bots.foresight import Lookahead
 from galactable.bots.net import shipped
 from galactable.bots.settings import Settings
 
 __all__ = ["planner"]
 
 
-def planner(settings: Settings, level: str) -> Foresight | None:
+def planner(settings: Settings, level: str) -> Lookahead | None:
     """The net that looks ahead, for legend."""
     playouts = settings.foresight.get(level)
-    return Foresight(shipped(__package__), playouts) if playouts else None
+    return Lookahead(shipped(__package__), playouts) if playouts else None
