@@ -111,7 +111,8 @@ class Called(NamedTuple):
         A name holds numbers that Numba counts in each process: a door that was compiled anew may
         have another. Calling a name that is not there would end the process.
         """
-        self.rule.compiled.compile(self.kinds)
+        door = self.rule.compiled
+        door.compile(self.kinds)
         return bool(self.rule.overloads[self.kinds].fndesc.llvm_func_name == self.symbol)
 
 

@@ -215,7 +215,10 @@ def test_the_drawing_shows_planets_dice_bay_and_galaxies() -> None:
         assert name in text
     assert "surface ▲A" in text
     assert "○─○─○─AB─○─⚙ Tech" in text
-    assert "Activation bay [Energy][Move][Energy](·)(·)(·)   Converter [Life]" in text
+    assert (
+        "Activation bay ([ ] can be followed) [Energy][Move][Energy](·)(·)(·)   Converter [Life]"
+        in text
+    )
     assert "Dice Tech  Utilize" in text
     assert "Cinderby 1★" in text
     assert "3/7" in text
