@@ -63,7 +63,7 @@ ASTRAY = """() => {
   line.after(long);
   const [one] = long.querySelectorAll('.chip');
   one.before('„');
-  one.textContent = 'words '.repeat(40);
+  one.textContent = 'words '.repeat(40).trim();
   one.after('“,');
   const beside = (chip, way) => {
     let found = chip[way];
