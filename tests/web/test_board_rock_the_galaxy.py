@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -48,13 +49,11 @@ def test_the_aid_and_the_sets_of_a_card(visit: Visit, server: Server) -> None:
     page.keyboard.press("Escape")
     finder = page.get_by_role("button", name="show its sets").first
     end = page.locator(".do .btn", has_text="End turn")
-    for _ in range(400):  # until a turn begins with a set in the hand
-        if next_choice(page, SLUG) != "press":
+    deadline = time.monotonic() + 180  # until a turn begins with a set in the hand
+    while next_choice(page, SLUG) != "press" or not (finder.count() and end.count()):
+        assert time.monotonic() < deadline
+        if not press_marked(page):
             page.wait_for_timeout(30)
-        elif finder.count() and end.count():
-            break
-        else:
-            press_marked(page)
     assert "can" not in (end.get_attribute("class") or "").split()
     finder.click()
     expect(page.locator(".set:not(.dim)").first).to_be_visible()
