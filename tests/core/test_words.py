@@ -75,6 +75,13 @@ def test_french_signs_never_begin_a_line() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_apostrophes_are_those_of_print(lang: str) -> None:
+    for name, folder in folders().items():
+        lines = (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if "'" in line and not line.startswith("#")] == [], name
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_a_percent_sign_keeps_to_its_number(lang: str) -> None:
     """English has no space before it; the others have one that does not break."""
     stands = r"\}%" if lang == "en" else "\\}\xa0%"

@@ -1,7 +1,7 @@
 ### Rock the Galaxy
 
 title = Rock the Galaxy
-about = Alien bands collect song themes, record singles and yoink each other's fans.
+about = Alien bands collect song themes, record singles and yoink each other’s fans.
 variant-first = First game
 variant-first-about = Fewer singles and fans, simple cards: a short game to learn by.
 variant-basic = Basic
