@@ -6,8 +6,9 @@ from typing import Any
 
 LEAST = 32
 # From the middle of a control outwards, as far as a touch still meets it: what it is made of, what
-# names it, or what lies in it. Only where all of it is on the screen, and nothing that stays there
-# while the page scrolls lies over it. Links within a sentence are as tall as its lines.
+# names it, or what lies in it. Only where all of it is on the screen, no place that scrolls by
+# itself cuts it off, and nothing that stays there while the page scrolls lies over it. Links within
+# a sentence are as tall as its lines.
 REACH = """(least) => {
   const controls = 'button, a[href], select, summary, input, [role=button], [role=tab]';
   const stays = (at) => {
@@ -15,12 +16,22 @@ REACH = """(least) => {
       if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
     return null;
   };
+  const cut = (one, {left, right, top, bottom}) => {
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue;
+      const edge = at.getBoundingClientRect();
+      if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom)
+        return true;
+    }
+    return false;
+  };
   return [...document.querySelectorAll(controls)].flatMap((one) => {
     const box = (one.closest('label') ?? one).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (one.closest('.sr, p, li p') || !box.width) return [];
     if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
       return [];
+    if (cut(one, box)) return [];
     let under = false;
     const meets = (dx, dy) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
