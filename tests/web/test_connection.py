@@ -64,10 +64,7 @@ def test_lost_connection(visit: Visit) -> None:
 
     # A socket that closes is opened again at once; nothing is lost.
     page.evaluate("sockets.at(-1).close()")
-    for _ in range(200):
-        if page.evaluate("sockets.length > 1 && sockets.at(-1).readyState === 1"):
-            break
-        page.wait_for_timeout(50)
+    page.wait_for_function("() => sockets.length > 1 && sockets.at(-1).readyState === 1")
     expect(page.locator(".lost")).to_have_count(0)
     assert page.locator(".hand").inner_text() == hand
 

@@ -78,6 +78,8 @@ class Host:
 
     async def start(self) -> None:
         """Opens the store, starts the workers, resumes what was under way."""
+        gc.enable()
+        gc.freeze()
         gc.set_threshold(*RARELY)
         self.workers = Workers(
             max(1, self.settings.bot_processes), self.settings.limits.bot_seconds

@@ -15,7 +15,7 @@ from galactable import Table, game
 from galactable.bots import get_bot
 from galactable.core.plain import plain
 from galactable.games.galactzy.components import THROWS, pack
-from galactable.games.galactzy.odds import CERTAIN, ODDS, PLANS, multisets, rank
+from galactable.games.galactzy.odds import CERTAIN, ODDS, PLANS, make, multisets, rank
 
 RANK = plain(rank)
 
@@ -23,6 +23,10 @@ RANK = plain(rank)
 def test_ranks_are_the_order_of_the_multisets() -> None:
     packed = [sum(n << 5 * i for i, n in enumerate(counts)) for counts in multisets()]
     assert [RANK(p) for p in packed] == list(range(3003))
+
+
+def test_the_odds_that_are_kept_are_those_that_are_made() -> None:
+    assert [table.tolist() for table in make()] == [ODDS.tolist(), PLANS.tolist()]
 
 
 def slowly(missing: tuple[int, ...], spare: int, throws: int) -> float:

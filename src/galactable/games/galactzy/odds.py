@@ -8,9 +8,11 @@ throw. Multisets of at most six numbers are indexed by ``rank``.
 
 from __future__ import annotations
 
+import lzma
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +31,7 @@ from galactable.games.galactzy.components import (
 CERTAIN = 10_000
 MOST_MISSING = 6
 MOST_SPARE = 5
+FILE = Path(__file__).with_name("data") / "odds.xz"
 
 # Multisets that come before one with c of a number, when at most t numbers are left to place.
 _STEPS = np.array(
@@ -65,7 +68,8 @@ def multisets() -> list[tuple[int, ...]]:
     return sorted(found)
 
 
-def _tables() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+def make() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """Both tables: more and more throws, each from the chances of one throw less."""
     sets = multisets()
     index = {counts: i for i, counts in enumerate(sets)}
     sizes = np.array([sum(counts) for counts in sets])
@@ -105,4 +109,20 @@ def _throw(
     return chances
 
 
-ODDS, PLANS = _tables()
+def _kept() -> NDArray[np.int16]:
+    """``[2, spare, throws, multiset]``, as ``main`` wrote it."""
+    shape = (2, MOST_SPARE + 1, MOST_THROWS + 1, comb(N_NUMBERS + MOST_MISSING, MOST_MISSING))
+    return np.frombuffer(lzma.decompress(FILE.read_bytes()), "<i2").reshape(shape).copy()
+
+
+def main() -> None:
+    """Writes the tables."""
+    data = np.array(make(), "<i2").tobytes()
+    FILE.write_bytes(lzma.compress(data, preset=9 | lzma.PRESET_EXTREME))
+    print(f"{FILE.name}: {FILE.stat().st_size} bytes")
+
+
+ODDS, PLANS = _kept() if FILE.exists() else make()
+
+if __name__ == "__main__":
+    main()
