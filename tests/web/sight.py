@@ -101,6 +101,42 @@ OVER = """() => {
       all.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.words} / ${b.words}`));
   });
 }"""
+# Words that are cut off by what they stand in: not where that scrolls or tells all when it is
+# focused, and at the end of a line not where dots or a fade say that there is more.
+CUT = """() => {
+  const cutBy = (one, {left, right, top, bottom}) => {
+    const quarter = (bottom - top) / 4;
+    let ends = false;
+    for (let at = one; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.visibility !== 'visible' || style.clipPath !== 'none') return null;
+      if (style.webkitLineClamp !== 'none' || at.tabIndex >= 0) return null;
+      ends ||= style.textOverflow === 'ellipsis' || style.maskImage !== 'none';
+      const {overflowX, overflowY} = style;
+      if (['auto', 'scroll'].some((way) => way === overflowX || way === overflowY)) return null;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      if (top + quarter < edge.top || bottom - quarter > edge.bottom) return at;
+      if (!ends && (left < edge.left - 2 || right > edge.right + 2)) return at;
+    }
+    return null;
+  };
+  return [...document.querySelectorAll('.banner, .board')].flatMap((root) => {
+    const found = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walk.nextNode()); ) {
+      const one = node.parentElement;
+      if (!node.data.trim() || one.closest('.sr, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const at = box.width && cutBy(one, box);
+        if (at) { found.push(node.data.trim() + ' in ' + at.className.slice(0, 60)); break; }
+      }
+    }
+    return found;
+  });
+}"""
 # A telephone shows a page that is too wide in small, and says that its window is as wide.
 BESIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -142,9 +178,9 @@ def _settled(page: Any, choices: str) -> Any:
     return seen
 
 
-def words_lie_apart(page: Any) -> None:
-    """No words lie over others."""
-    found = page.evaluate(OVER)
+def words_can_be_read(page: Any) -> None:
+    """No words lie over others, and none are cut off."""
+    found = page.evaluate(OVER) + page.evaluate(CUT)
     assert not found, found
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.play import check_axe, play_out
 from tests.web.server import Server
+from tests.web.sight import SIZES, options
 
 SLUG = "cosmic-factory"
 Visit = Callable[..., Any]
@@ -19,11 +20,11 @@ Visit = Callable[..., Any]
 def sit(visit: Visit, server: Server) -> Callable[..., Any]:
     """A table against a bot; a short minute keeps bots from building for long."""
 
-    def sit_down(variant: str = "standard", seconds: int = 6, **more: Any) -> Any:
+    def sit_down(variant: str = "standard", seconds: int = 6, seed: int = 3, **more: Any) -> Any:
         server.prepare(SLUG)
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
         clock = {"kind": "build", "seconds": seconds} if seconds else None
-        wish = {"game": SLUG, "variant": variant, "seats": seats, "seed": 3, "clock": clock}
+        wish = {"game": SLUG, "variant": variant, "seats": seats, "seed": seed, "clock": clock}
         made = server.post("/api/tables", wish)
         return visit(f"/#/table/{made['table']}/0/{made['seats'][0]['secret']}", **more)
 
@@ -117,3 +118,33 @@ def test_the_prompt_says_what_is_missing(sit: Callable[..., Any]) -> None:
     page.locator(".place.can").first.click()
     expect(page.locator(".banner .question")).to_have_text("Build your galaxy: 8 tiles to lay.")
     expect(page.locator(".done")).to_be_disabled()
+
+
+# Deals whose first Kaos card asks for another shape than the square.
+FIRST = ("line", "390x664")
+DEALS = {"line": 0, "twin": 10, "any": 17}
+# Places that something else covers, or that lie off the screen.
+HIDDEN = """() => [...document.querySelectorAll('.place.can')].filter((one) => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) !== one;
+}).length"""
+
+
+@pytest.mark.parametrize(
+    ("shape", "size"),
+    [
+        pytest.param(shape, size, marks=() if (shape, size) == FIRST else pytest.mark.soak)
+        for shape in DEALS
+        for size in SIZES
+    ],
+)
+def test_every_place_of_every_shape_is_in_sight(
+    sit: Callable[..., Any], shape: str, size: str
+) -> None:
+    page = sit(seconds=0, seed=DEALS[shape], **options(size))
+    while not page.locator(f".square.{shape} .place").count():
+        play_out([page], SLUG, steps=1)
+    page.locator(".tray .can").first.click()
+    page.locator(".place.can").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(HIDDEN) == 0

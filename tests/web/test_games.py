@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from galactable.core.registry import games
 from tests.web.play import CHOICES, check_axe, play_out
 from tests.web.server import Server
-from tests.web.sight import SIZES, options, play_in_sight, words_lie_apart
+from tests.web.sight import SIZES, options, play_in_sight, words_can_be_read
 
 Visit = Callable[..., Any]
 
@@ -91,7 +91,7 @@ def test_a_whole_game_in_sight_everywhere(
         for size in SIZES
     ],
 )
-def test_no_words_lie_over_others_at_a_full_table(
+def test_all_words_can_be_read_at_a_full_table(
     visit: Visit, server: Server, slug: str, size: str
 ) -> None:
     bots = max(VARIANTS[slug][FULL[slug]]) - 1
@@ -99,7 +99,7 @@ def test_no_words_lie_over_others_at_a_full_table(
     page = sit(visit, server, slug, FULL[slug], **wish)
     for _ in range(5):
         play_out([page], slug, tap=bool(SIZES[size]), steps=4)
-        words_lie_apart(page)
+        words_can_be_read(page)
 
 
 # Each message of the server comes when the network likes, in order.

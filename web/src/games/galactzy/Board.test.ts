@@ -16,13 +16,6 @@ import type { Box, GameView } from './types';
 const FOLDER = '../src/galactable/games/galactzy/catalogue';
 const speak = (lang: 'en' | 'de' | 'fr' | 'es') =>
   speakFrom(bundleOf(readFileSync(`${FOLDER}/${lang}.ftl`, 'utf-8'), lang));
-// jsdom lays nothing out.
-class NoSizes {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-vi.stubGlobal('ResizeObserver', NoSizes);
 // The first board of a run is drawn while everything is still being loaded.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => speak('en'));

@@ -30,17 +30,6 @@ export function cardWords(card: Card): string {
   return say(`label-moon-${b ? 'two' : 'one'}`, { points, a: a!, b: b ?? '', ...symbols });
 }
 
-/** A short name, for buttons. */
-export function shortWords(card: Card): string {
-  const { name, number, points, condition } = card;
-  if (card.kind !== 'planet') {
-    const colours = condition ? coloursOf(condition.colours, condition.kind) : '';
-    return say(`card-${card.kind}`, { colours, points });
-  }
-  if (!card.colours.length) return say('card-wild', { name });
-  return say('card-planet', { name, number: number!, colours: coloursOf(card.colours, 'either') });
-}
-
 export const tokenWords = (token: Token): string => say(`token-${token.id}`);
 
 /** A choice as the server words it, with what it brings: "...: 3 points". */

@@ -273,7 +273,7 @@ label-system = System { $system }
 label-new-system = Neues System
 label-no-sun = keine Sonne
 label-empty = leer
-label-take = { $card } nehmen
+label-take = Diese Karte nehmen
 label-take-both = Beide nehmen
 label-clear = Zurück
 label-choose = Wähle eine Karte, oder zwei, um sie zusammen zu nehmen.
@@ -284,7 +284,7 @@ label-gain = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-label-token-now = Wähle ein Raketenplättchen. Die Zahl sagt, was es sofort bringt.
+label-token-now = Was jedes Plättchen sofort bringt
 label-rockets = { $count ->
     [one] 1 Rakete, nächstes Plättchen bei { $next }
    *[other] { $count } Raketen, nächstes Plättchen bei { $next }

@@ -307,7 +307,7 @@ label-system = System { $system }
 label-new-system = New system
 label-no-sun = no sun
 label-empty = empty
-label-take = Take { $card }
+label-take = Take this card
 label-take-both = Take both
 label-clear = Clear
 label-choose = Choose one card, or two to take them together.
@@ -318,7 +318,7 @@ label-gain = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-label-token-now = Choose a rocket token. The figure says what it brings at once.
+label-token-now = What each token brings at once
 label-rockets = { $count ->
     [one] 1 rocket, next token at { $next }
    *[other] { $count } rockets, next token at { $next }

@@ -259,7 +259,7 @@ label-system = Sistema { $system }
 label-new-system = Nuevo sistema
 label-no-sun = sin sol
 label-empty = vacío
-label-take = Tomar: { $card }
+label-take = Tomar esta carta
 label-take-both = Tomar ambas
 label-clear = Quitar
 label-choose = Elige una carta, o dos para tomarlas juntas.
@@ -270,7 +270,7 @@ label-gain = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-label-token-now = Elige una ficha de cohete. La cifra dice lo que da al momento.
+label-token-now = Lo que da cada ficha al momento
 label-rockets = { $count ->
     [one] 1 cohete, próxima ficha con { $next }
    *[other] { $count } cohetes, próxima ficha con { $next }

@@ -259,7 +259,7 @@ label-system = Système { $system }
 label-new-system = Nouveau système
 label-no-sun = sans soleil
 label-empty = vide
-label-take = Prendre : { $card }
+label-take = Prendre cette carte
 label-take-both = Prendre les deux
 label-clear = Annuler
 label-choose = Choisissez une carte, ou deux pour les prendre ensemble.
@@ -270,7 +270,7 @@ label-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-label-token-now = Choisissez un jeton fusée. Le chiffre indique ce qu’il rapporte aussitôt.
+label-token-now = Ce que chaque jeton rapporte aussitôt
 label-rockets = { $count ->
     [one] { $count } fusée, prochain jeton à { $next }
    *[other] { $count } fusées, prochain jeton à { $next }
