@@ -61,12 +61,15 @@ def test_what_it_decided_before_changes_nothing() -> None:
         assert move == Lookahead(POLICY, 24).decide(at_desk(table), table.seat, plies)
 
 
-def test_larger_tables_are_played_by_the_bare_policy() -> None:
+def test_larger_tables_look_ahead_too() -> None:
+    """Now and then the net alone would play something else."""
+    other = 0
     for plies in range(0, 60, 6):
         table = played(3, plies, seed=plies)
         desk = at_desk(table)
-        move = POLICY.decide(desk, table.seat, 1)
-        assert Lookahead(POLICY, 200).decide(desk, table.seat, 1) == move
+        ahead = Lookahead(POLICY, 200).decide(desk, table.seat, 1)
+        other += ahead != POLICY.decide(desk, table.seat, 1)
+    assert other
 
 
 def test_legend_cannot_cheat_in_tiny_galaxies() -> None:

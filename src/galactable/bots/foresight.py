@@ -35,7 +35,6 @@ from galactable.sim.rewards import reward
 
 __all__ = ["Lookahead"]
 
-MOST_SEATS = 2  # with more, looking ahead has not been measured
 WIDTH = 6  # moves that are compared at the root
 DOUBTFUL = 0.003  # a move that the net is less likely to play is not among them
 FAITH = 1.0  # payoffs that a move must bring more where the net is e times less likely to play it
@@ -283,9 +282,7 @@ def foresee(w: Workroom, seat: int, key: int, playouts: int) -> int:
 
 
 class Lookahead(Planner):
-    """What a net plays once it has looked ahead for so many playouts; its bare policy with more
-    seats than it was measured with (docs/training.md).
-    """
+    """What a net plays once it has looked ahead for so many playouts."""
 
     def __init__(self, policy: Policy, playouts: int) -> None:
         self.policy, self.playouts = policy, playouts
@@ -293,8 +290,6 @@ class Lookahead(Planner):
 
     def decide(self, desk: Desk, seat: int, key: int) -> int:
         """The move that turned out best."""
-        if desk.states[0].seats > MOST_SEATS:
-            return self.policy.decide(desk, seat, key)
         mine = self._threads.__dict__
         if mine.get("desk") is not desk:
             mine.update(desk=desk, work=Workroom.at(desk, self.policy.net, self.playouts))
