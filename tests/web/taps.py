@@ -6,9 +6,9 @@ from typing import Any
 
 LEAST = 32
 # From the middle of a control outwards, as far as a touch still meets it: what it is made of, what
-# names it, or what lies in it. Only where all that it reaches is on the screen, no place that scrolls
-# by itself cuts it off, and nothing that stays there while the page scrolls lies over it. Links
-# within a sentence are as tall as its lines.
+# names it, or what lies in it. Only where all that it reaches is on the screen, no place that
+# scrolls by itself cuts it off, and nothing that stays there while the page scrolls lies over it.
+# Links within a sentence are as tall as its lines.
 REACH = """(least) => {
   const controls = 'button, a[href], select, summary, input, [role=button], [role=tab]';
   const stays = (at) => {
