@@ -16,6 +16,11 @@ from tests.web.press import press, tick, write
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
+TOAST_GOES = """async () => {
+  dispatchEvent(new PointerEvent('pointerdown'));
+  await new Promise(requestAnimationFrame);
+  return !document.querySelector('.toast');
+}"""
 
 
 def test_people_talk(visit: Visit, server: Server) -> None:
@@ -89,6 +94,7 @@ def test_all_agree_that_something_is_taken_back(visit: Visit, server: Server, ag
         wait_turn(asking)
         return
     expect(asking.locator(".toast")).to_contain_text("It was not agreed to")
+    assert asking.evaluate(TOAST_GOES), "a press puts away what was told"
     press(ask, shows=other.locator(".consent"))
     press(asking.get_by_role("button", name="Never mind"), hides=other.locator(".consent"))
 
