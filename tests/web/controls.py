@@ -19,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 EXCEPTIONS = {
     r"button How to play ?: …": "opens the rules: test_learning",
     r"button (Link copied.*|Copied)": "Copy and Share just after they were pressed",
+    r"button Talkn": "Talk, with how much of it is new",
     r"button Thinking …": "Hint while it thinks; it is switched off",
     r"input (Link .*|Open this on the other device)": "only read: Copy hands them on",
 }
