@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sqlite3
 import subprocess
@@ -14,6 +15,7 @@ from unittest.mock import patch
 import pytest
 
 from galactable.cli import main
+from galactable.cli.serve import serve
 from galactable.table.settings import ServerSettings
 from galactable.table.storage import Store
 from tests.table import loops
@@ -140,6 +142,12 @@ def test_a_second_server_on_the_same_file_gets_one_line(tmp_path: Path, nursery:
         assert len(second.stderr.splitlines()) == 1
     finally:
         server.stop()
+
+
+def test_a_start_that_is_refused_leaves_the_search_for_garbage_on() -> None:
+    with pytest.raises(SystemExit):
+        serve(workers=2)  # which need PostgreSQL
+    assert gc.isenabled()
 
 
 def test_a_port_that_is_taken_gets_one_line_and_changes_nothing(tmp_path: Path) -> None:

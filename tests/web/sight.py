@@ -58,9 +58,27 @@ SEEN = """(choices) => {
 WINNER = """() => [...document.querySelectorAll('.result h2, .result tbody tr:first-child')]
   .map((one) => one.getBoundingClientRect())
   .every(({top, bottom}) => top >= 0 && bottom <= innerHeight)"""
+# The words below a root, line by line, but for those in certain places.
+LINES = """
+  const linesIn = (root, but) => {
+    const found = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walk.nextNode()); ) {
+      const one = node.parentElement;
+      if (!node.data.trim() || one.closest(but)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) found.push({one, words: node.data.trim(), box});
+    }
+    return found;
+  };
+"""
 # Words that lie over others of the same region: the middle of their lines, where the letters are.
 # Not drawings, cards in a fan, or what a place brings.
-OVER = """() => {
+OVER = (
+    "() => {"
+    + LINES
+    + """
   const shown = (one, box) => {
     let {left, right, top, bottom} = box;
     for (let at = one; at !== document.body; at = at.parentElement) {
@@ -76,20 +94,11 @@ OVER = """() => {
     return seen ? {left, right, top: top + quarter, bottom: bottom - quarter} : null;
   };
   const wordsOf = (root) => {
-    const found = [];
-    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walk.nextNode()); ) {
-      const one = node.parentElement;
-      if (!node.data.trim() || one.closest('.sr, svg, .gain')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const seen = shown(one, box);
-        const place = one.closest('[data-flip], [data-region], .banner');
-        if (seen) found.push({one, words: node.data.trim(), place, ...seen});
-      }
-    }
-    return found;
+    return linesIn(root, '.sr, svg, .gain').flatMap(({one, words, box}) => {
+      const seen = shown(one, box);
+      const place = one.closest('[data-flip], [data-region], .banner');
+      return seen ? [{one, words, place, ...seen}] : [];
+    });
   };
   const over = (a, b) =>
     a.one !== b.one && a.place === b.place &&
@@ -101,9 +110,13 @@ OVER = """() => {
       all.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.words} / ${b.words}`));
   });
 }"""
+)
 # Words that are cut off by what they stand in: not where that scrolls or tells all when it is
 # focused, and at the end of a line not where dots or a fade say that there is more.
-CUT = """() => {
+CUT = (
+    "() => {"
+    + LINES
+    + """
   const cutBy = (one, {left, right, top, bottom}) => {
     const quarter = (bottom - top) / 4;
     let ends = false;
@@ -122,21 +135,14 @@ CUT = """() => {
     return null;
   };
   return [...document.querySelectorAll('.banner, .board')].flatMap((root) => {
-    const found = [];
-    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walk.nextNode()); ) {
-      const one = node.parentElement;
-      if (!node.data.trim() || one.closest('.sr, svg')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const at = box.width && cutBy(one, box);
-        if (at) { found.push(node.data.trim() + ' in ' + at.className.slice(0, 60)); break; }
-      }
-    }
-    return found;
+    const found = linesIn(root, '.sr, svg').flatMap(({one, words, box}) => {
+      const at = box.width && cutBy(one, box);
+      return at ? [`${words} in ${at.className.slice(0, 60)}`] : [];
+    });
+    return [...new Set(found)];
   });
 }"""
+)
 # A telephone shows a page that is too wide in small, and says that its window is as wide.
 BESIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
