@@ -57,7 +57,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function sit(moves: LegalMove[] = legal) {
+function sit(moves: LegalMove[] = legal, busy = false) {
   const send = vi.fn();
   made = mount(Board, {
     target: document.body,
@@ -70,7 +70,7 @@ function sit(moves: LegalMove[] = legal) {
       names: ['Ann', 'Bob'],
       recent: [],
       calm: true,
-      busy: false,
+      busy,
       hinted: 10,
     },
   });
@@ -167,6 +167,11 @@ describe('the plain board', () => {
     press('Queen of spades: 2 moves');
     press('Swap two');
     expect(send).toHaveBeenCalledWith([9]);
+  });
+  it('lights no card while a move is on its way: a press would be lost', () => {
+    sit(legal, true);
+    expect(document.querySelector('.card.can')).toBeNull();
+    expect(document.querySelector('[data-move]:enabled')).toBeNull();
   });
   it('lights nothing while others are waited for', () => {
     sit([]);

@@ -49,10 +49,15 @@ export class Desk {
     return this.counts.get(id) === 1;
   }
 
+  /** Whether pressing a component does something: not while a move is on its way. */
+  takes(id: string): boolean {
+    return !this.given().busy && this.movesWith(id).length > 0;
+  }
+
   /** A component's only move is made; of several one has to be chosen. */
   touch(id: string): void {
     const moves = this.movesWith(id);
-    if (this.given().busy || !moves.length) return;
+    if (!this.takes(id)) return;
     if (moves.length === 1) this.given().send([moves[0]!.move]);
     else this.chosen = this.chosen === id ? null : id;
   }
