@@ -89,6 +89,8 @@ def visit(server: Server, browser: Any) -> Iterator[Callable[..., Any]]:
     ) -> Any:
         options.setdefault("viewport", {"width": 1280, "height": 900})
         options.setdefault("reduced_motion", "reduce")
+        # It keeps files for a page without a connection (test_network): a tenth of opening a page.
+        options.setdefault("service_workers", "block")
         context = browser.new_context(locale="en-US", **options)
         context.add_init_script(
             f"localStorage.getItem('galactable.settings') ?? "

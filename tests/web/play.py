@@ -25,6 +25,7 @@ TITLES = {
     "tiny-galaxies": "Tiny Galaxies",
 }
 
+LOOK = '{"lang": "%s", "quick": true, "notes": false, "confirm": false, "theme": "%s"}'
 CHOICES = (Path(__file__).parent / "choices.js").read_text(encoding="utf-8")
 PRESS = "[data-press]"
 # Where the thing to press can be seen: a point of it that nothing else covers, nearest its middle.

@@ -34,7 +34,7 @@ def finish(server: Server, *pages: Any) -> None:
 def test_an_evening(visit: Visit, server: Server) -> None:
     """Invite, play, talk, lose the connection, time out, take the seat again, finish, rematch,
     leave, come back, delete."""
-    ann = visit(script=REMEMBER)
+    ann = visit(script=REMEMBER, service_workers="allow")  # all that a browser does
 
     # Ann makes a table and invites Bob.
     new_table(ann, ME, FRIEND, names=("Ann", "Guest"), clock="d30", public=True, hints=True)

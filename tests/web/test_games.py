@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from galactable.core.registry import games
-from tests.web.play import CHOICES, check_axe, play_out
+from tests.web.play import CHOICES, LOOK, check_axe, play_out
 from tests.web.server import Server
 from tests.web.sight import SIZES, options, play_in_sight, words_can_be_read
 
@@ -83,23 +83,29 @@ def test_a_whole_game_in_sight_everywhere(
     assert play_in_sight(page, slug, size) > 10
 
 
+LANGUAGES = ("de", "en")
+IN_TEST = ("390x664", "de")  # the smallest screen, the longest words
+
+
 @pytest.mark.parametrize(
-    ("slug", "size"),
+    ("slug", "size", "lang"),
     [
-        pytest.param(slug, size, marks=() if size == "390x664" else pytest.mark.soak)
+        pytest.param(slug, size, lang, marks=() if (size, lang) == IN_TEST else pytest.mark.soak)
         for slug in FULL
         for size in SIZES
+        for lang in LANGUAGES
     ],
 )
 def test_all_words_can_be_read_at_a_full_table(
-    visit: Visit, server: Server, slug: str, size: str
+    visit: Visit, server: Server, slug: str, size: str, lang: str
 ) -> None:
     bots = max(VARIANTS[slug][FULL[slug]]) - 1
     wish = {"name": "Maximiliane Ottilie", "bots": bots, **options(size)}
-    page = sit(visit, server, slug, FULL[slug], **wish)
+    page = sit(visit, server, slug, FULL[slug], settings=LOOK % (lang, "light"), **wish)
     for _ in range(5):
         play_out([page], slug, tap=bool(SIZES[size]), steps=4)
         words_can_be_read(page)
+    check_axe(page)
 
 
 # Each message of the server comes when the network likes, in order.

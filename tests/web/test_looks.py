@@ -14,12 +14,21 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import STATIC
 from tests.web.people import named
-from tests.web.play import BOT, FRIEND, ME, TITLES, check_axe, new_table, play_out, wait_turn
+from tests.web.play import (
+    BOT,
+    FRIEND,
+    LOOK,
+    ME,
+    TITLES,
+    check_axe,
+    new_table,
+    play_out,
+    wait_turn,
+)
 from tests.web.press import choose, press, tick, write
 from tests.web.server import Server
 
 Visit = Callable[..., Any]
-LOOK = '{"lang": "%s", "quick": true, "notes": false, "confirm": false, "theme": "%s"}'
 THEMES = ("dark", "light")
 MOST = 60_000
 
@@ -169,14 +178,9 @@ def test_a_thing_that_is_spoken_of_is_shown(visit: Visit) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme"),
-    [
-        ("de", "light"),
-        pytest.param("en", "light", marks=pytest.mark.soak),
-        pytest.param("de", "dark", marks=pytest.mark.soak),
-    ],
-)
+@pytest.mark.soak  # `make test` has them on a phone in German and light: test_games
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("slug", TITLES)
 def test_each_game_in_both_looks_and_languages(
     visit: Visit, server: Server, slug: str, lang: str, theme: str

@@ -107,7 +107,7 @@ def test_the_page_opens_without_a_connection(browser: Any, server: Server, tmp_p
 
 def test_a_newer_server_has_other_files(visit: Visit) -> None:
     """A page that was opened before asks for what is gone: it is opened anew, where it is."""
-    page = visit(service_workers="block")
+    page = visit()
     new_table(page, ME, BOT)
     page.locator(".poster.can").first.wait_for()
     address = page.url
@@ -131,7 +131,7 @@ def test_a_newer_server_has_other_files(visit: Visit) -> None:
 
 def test_what_cannot_be_fetched_is_said(visit: Visit) -> None:
     """And can be asked for again: a dialog in the lobby, a page of its own."""
-    page = visit(service_workers="block")
+    page = visit()
     start = page.get_by_role("button", name="New table: Rock the Galaxy")
     start.wait_for()
     page.context.set_offline(True)

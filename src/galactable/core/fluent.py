@@ -51,19 +51,16 @@ class Catalogue:
     @cached_property
     def messages(self) -> dict[str, Message]:
         """By name (``name.attribute`` for an attribute), which variables a message uses."""
-        list(_entities(self.lang, self.source))  # finds what stands outside the messages, too
+        for entry in _entities(self.lang, self.source):  # finds what stands outside them, too
+            self._parsed[_name(entry)] = _forms(entry)
         return {name: found for base in self._entries for name, found in self._of(base).items()}
 
     def _of(self, base: str) -> dict[str, Message]:
         """A message and its attributes; nothing if there is none of this name."""
         found = self._parsed.get(base)
         if found is None and base in self._entries:
-            found = self._parsed[base] = {}
-            for entry in _entities(self.lang, self._entries[base]):
-                if entry.value is not None:
-                    found[base] = Message(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{base}.{attribute.id.name}"] = Message(attribute.value)
+            (entry,) = _entities(self.lang, self._entries[base])
+            found = self._parsed[base] = _forms(entry)
         return found or {}
 
     def _bundle(self, base: str) -> Any:
@@ -132,6 +129,20 @@ def _entities(lang: str, source: str) -> Iterator[Any]:
             raise CatalogueError(f"{lang}: cannot read {junk!r}")
         if isinstance(entry, (ast.Message, ast.Term)):
             yield entry
+
+
+def _name(entry: Any) -> str:
+    """As the catalogue knows it: a term with its hyphen."""
+    return f"-{entry.id.name}" if type(entry).__name__ == "Term" else str(entry.id.name)
+
+
+def _forms(entry: Any) -> dict[str, Message]:
+    """A message and its attributes, by name."""
+    name = _name(entry)
+    found = {name: Message(entry.value)} if entry.value is not None else {}
+    for attribute in entry.attributes:
+        found[f"{name}.{attribute.id.name}"] = Message(attribute.value)
+    return found
 
 
 def _compiled(lang: str, source: str) -> Any:
