@@ -1,7 +1,7 @@
 """The table of results in the docs: a column an agent, whatever files it came in."""
 
 import pytest
-from scripts.benchmark_table import BEGIN, END, PAGE, merged, put, table
+from scripts.benchmark_table import BEGIN, END, PAGE, RESULTS, merged, put, read, table, together
 
 from galactable.sim.benchmark import LINES, NAME, Result, as_json
 
@@ -17,10 +17,12 @@ def test_files_of_one_agent_are_one_column() -> None:
     first, rest = LINES[:4], LINES[4:]
     found = [result("greedy", first), result("greedy", rest), result("random", first)]
     rows = table(merged(found)).splitlines()
-    assert len(rows) == 2 + len(LINES)
+    assert len(rows) == 2 + len(LINES) + 1
     assert rows[0] == "| game | seats | against | games | `greedy` | `random` |"
     assert rows[2].endswith("| `random` | 50 | 50.0 (40.0 to 60.0) | 50.0 (40.0 to 60.0) |")
-    assert rows[-1].endswith("| alone | 100 | 50.0 (40.0 to 60.0) |  |")
+    assert rows[-2].endswith("| alone | 100 | 50.0 (40.0 to 60.0) |  |")
+    # The mean of five games, each 10 up or down: 10 by the root of 5. Who lacks games has none.
+    assert rows[-1] == "| **score** |  |  |  | 50.0 (45.5 to 54.5) |  |"
     trained = table(merged([result("net", first, experience=1_000_000)]))
     assert "| `net`, 1,000,000 decisions |" in trained
 
@@ -36,6 +38,12 @@ def test_a_first_look_says_how_many_games_it_is() -> None:
         assert second.endswith("| `navigator` | 100 | 50.0 (40.0 to 60.0), 10 games |")
 
 
+def test_played_again_it_takes_the_place_of_the_older() -> None:
+    old = [result("greedy", LINES[:4]), result("random", LINES[:4])]
+    new = [result("greedy", LINES[:4], (0, 0.1, 0.2)), result("greedy", LINES[:4], part=0.1)]
+    assert together(old, new) == [new[0], old[1], new[1]]
+
+
 def test_another_list_is_no_result() -> None:
     with pytest.raises(SystemExit, match=f"not a result of {NAME}"):
         merged([result("greedy", LINES, benchmark="galactable-benchmark/0")])
@@ -46,3 +54,8 @@ def test_the_page_has_room_for_it() -> None:
     assert page.index(BEGIN) < page.index(END)
     assert put(put(page, "| a |"), "| b |") == put(page, "| b |")
     assert put(page, "| b |").endswith(page[page.index(END) :])
+
+
+def test_the_table_is_made_of_the_results_beside_it() -> None:
+    page = PAGE.read_text()
+    assert put(page, table(merged(read(RESULTS)))) == page
