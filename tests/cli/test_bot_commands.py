@@ -1,9 +1,11 @@
 """``arena`` and ``analyse`` as people use them."""
 
 import json
+import signal
 import sys
 
 import pytest
+from rich.progress import Progress
 
 from galactable.cli import main
 
@@ -36,6 +38,47 @@ def test_arena_as_json_and_as_a_table(run, monkeypatch):
     for bot, row, by_seat in zip(bots, rows[:2], rows[2:], strict=True):
         assert row[:3] == [bot["name"], "4", f"{bot['wins']:g}"]
         assert by_seat == [bot["name"], *(f"{100 * share[1]:.0f}%" for share in bot["by_seat"])]
+
+
+def press_ctrl_c(monkeypatch, where, name, when):
+    """The signal comes when the function ``name`` has been called so often."""
+    called, whole = [], getattr(where, name)
+
+    def counted(*given, **more):
+        called.append(1)
+        if len(called) == when:
+            signal.raise_signal(signal.SIGINT)
+        return whole(*given, **more)
+
+    monkeypatch.setattr(where, name, counted)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_arena_that_is_stopped_shows_the_deals_it_played(run, monkeypatch, processes):
+    """Seven games are three deals in both seats, and one more: that one is left out."""
+    words = ("arena", "rock-the-galaxy", "--bots", "greedy,random", "--processes", processes)
+    press_ctrl_c(monkeypatch, Progress, "advance", 7)
+    status, out, err = run(*words, "--games", 1000, "--json")
+    assert status == 130
+    assert "stopped after 6 of 1000 games" in err
+    assert json.loads(out) == json.loads(run(*words, "--games", 6, "--json")[1])
+
+
+def test_an_arena_that_is_stopped_at_once_shows_nothing(run, monkeypatch):
+    press_ctrl_c(monkeypatch, Progress, "advance", 1)
+    words = ("arena", "rock-the-galaxy", "--bots", "greedy,random", "--processes", 1)
+    assert run(*words, "--games", 10, "--json")[:2] == (130, "")
+
+
+def test_a_benchmark_that_is_stopped_keeps_the_lines_it_played(run, monkeypatch, tmp_path):
+    press_ctrl_c(monkeypatch, Progress, "update", 2)
+    file = tmp_path / "greedy.json"
+    words = ("benchmark", "greedy", "--games", "rock-the-galaxy", "--part", 0.02)
+    status, out, err = run(*words, "--processes", 1, "--json", "--out", file)
+    assert status == 130
+    assert "stopped after 2 of 4 lines" in err
+    assert [row["opponent"] for row in json.loads(out)["lines"]] == ["random", "greedy"]
+    assert json.loads(file.read_text()) == json.loads(out)
 
 
 def test_arena_refuses_an_unknown_bot_in_one_line(run):

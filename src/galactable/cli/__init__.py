@@ -9,7 +9,7 @@ import typer
 
 from galactable.cli.analyse import analyse
 from galactable.cli.arena import arena
-from galactable.cli.arguments import fail
+from galactable.cli.arguments import INTERRUPTED, fail
 from galactable.cli.backup import backup, check, restore
 from galactable.cli.bench import bench
 from galactable.cli.benchmark import benchmark
@@ -82,4 +82,4 @@ def main() -> None:
         sys.stderr.close()
         sys.exit(1)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)

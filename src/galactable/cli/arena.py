@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galactable.cli.arguments import GameName, Json, Ray, Seats, Variant, fail, note
+from galactable.cli.arguments import INTERRUPTED, GameName, Json, Ray, Seats, Variant, fail, note
 
 if TYPE_CHECKING:
     from galactable.sim.arena import Arena
-    from galactable.sim.standings import Standing
+    from galactable.sim.standings import Played, Standing
 
 __all__ = ["arena"]
 
@@ -41,7 +41,10 @@ def arena(
         bool, typer.Option("--audit", help="Check first that each bot equals its own copy.")
     ] = False,
 ) -> None:
-    """A tournament of bots: every deal is played with every bot in every seat."""
+    """A tournament of bots: every deal is played with every bot in every seat.
+
+    Ctrl-C ends it early, with the result of the deals that were played out.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -59,9 +62,21 @@ def arena(
         note(f"{games} games are not a multiple of {len(found.lineups)}: not all seats weigh alike")
     console = Console(stderr=True)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played: list[Played] = []
+    stopped = False
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(f"{found.game.title}", total=games)
-        played = found.play(games, processes, lambda _: progress.advance(task), ray)
+
+        def keep(one: Played) -> None:
+            played.append(one)
+            progress.advance(task)
+
+        try:
+            found.play(games, processes, keep, ray)
+        except KeyboardInterrupt:
+            stopped = True
+    if stopped:
+        _leave_out_the_last_deal(played, len(found.lineups), games)
     standings = found.standings(played)
     if as_json:
         print(json.dumps(found.as_json(played)))
@@ -69,6 +84,16 @@ def arena(
         _show(found, standings, len(played))
     if plot:
         _draw(found, standings, len(played), plot)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _leave_out_the_last_deal(played: list[Played], lineups: int, games: int) -> None:
+    """Of an arena that was stopped: a deal that not everybody has played in every seat."""
+    del played[len(played) // lineups * lineups :]
+    if not played:
+        raise typer.Exit(INTERRUPTED)
+    note(f"stopped after {len(played)} of {games} games: this is their result")
 
 
 def _audit(game: str, names: list[str], seats: int | None, variant: str | None, seed: int) -> None:

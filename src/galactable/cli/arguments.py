@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 __all__ = [
+    "INTERRUPTED",
     "Bots",
     "GameName",
     "Json",
@@ -31,6 +32,9 @@ __all__ = [
     "terminal",
     "working",
 ]
+
+INTERRUPTED = 130
+"""The exit status that shells expect after Ctrl-C."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's slug: see `games`.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.")]

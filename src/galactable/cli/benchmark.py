@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galactable.cli.arguments import Json, note
+from galactable.cli.arguments import INTERRUPTED, Json, note
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,10 @@ def benchmark(
     out: Annotated[Path | None, typer.Option(help="Write the result as JSON there too.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Plays an agent on the benchmark that docs/benchmark.md describes; prints a table."""
+    """Plays an agent on the benchmark that docs/benchmark.md describes; prints a table.
+
+    Ctrl-C ends it early, with the lines that were played whole.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -48,11 +51,19 @@ def benchmark(
     lines = bench.lines_of([g.strip() for g in games.split(",")] if games else None)
     results: list[Result] = []
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    stopped = False
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task(name, total=len(lines))
-        for result in bench.run(agent, lines, part, processes):
-            results.append(result)
-            progress.update(task, advance=1, description=result.line.name)
+        try:
+            for result in bench.run(agent, lines, part, processes):
+                results.append(result)
+                progress.update(task, advance=1, description=result.line.name)
+        except KeyboardInterrupt:
+            stopped = True
+    if stopped:
+        if not results:
+            raise typer.Exit(INTERRUPTED)
+        note(f"stopped after {len(results)} of {len(lines)} lines: this is their result")
     found = bench.as_json(name, results, experience)
     found["part"] = part
     if part < 1:
@@ -65,6 +76,8 @@ def benchmark(
         print(json.dumps(found))
     else:
         _show(name, results, found["score"])
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _show(name: str, results: Sequence[Result], score: Sequence[float] | None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from galactable.cli.arguments import (
+    INTERRUPTED,
     Bots,
     Lang,
     Seats,
@@ -43,8 +44,6 @@ GAP = 3
 FEW = 4
 """So few between longer ones stand below each other, like these."""
 MOST_DIGITS = 9
-INTERRUPTED = 130
-"""The exit status that shells expect after Ctrl-C."""
 NOTHING = -1
 """So many plies are told before the set-up is."""
 

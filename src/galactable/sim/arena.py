@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
@@ -194,7 +195,8 @@ _taken: list[_Match] = []
 
 
 def _take(match: _Match) -> None:
-    """Gives a worker its match once: a bot may be large."""
+    """Gives a worker its match once: a bot may be large. On Ctrl-C it ends without a word."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(1))
     _taken[:] = [match]
 
 
