@@ -191,17 +191,33 @@ def _played(
         yield from pool.map(_play_taken, numbers)
 
 
+# What a worker has: its match, the game that it plays, and whether Ctrl-C was pressed.
 _taken: list[_Match] = []
+_playing: list[int] = []
+_ended: list[bool] = []
 
 
 def _take(match: _Match) -> None:
-    """Gives a worker its match once: a bot may be large. On Ctrl-C it ends without a word."""
-    signal.signal(signal.SIGINT, lambda *_: os._exit(1))
+    """Gives a worker its match once: a bot may be large."""
+    signal.signal(signal.SIGINT, _end)
     _taken[:] = [match]
 
 
+def _end(*_: object) -> None:
+    """Ctrl-C reaches workers too. Dying of it, they would print what nobody can use."""
+    _ended.append(True)
+    if _playing:
+        raise KeyboardInterrupt
+
+
 def _play_taken(number: int) -> Played:
-    return _taken[0](number)
+    if _ended:
+        raise KeyboardInterrupt
+    _playing.append(number)
+    try:
+        return _taken[0](number)
+    finally:
+        _playing.clear()
 
 
 def audit(
