@@ -5,6 +5,10 @@ puts there, and why it does not matter.
 """
 
 EQUIVALENT = {
+    "games/cosmic_factory/rules/building.py": {
+        "return (1 << FIRST_CELL if own < 0 else 0), 0": ("<=",),  # row 0 is never in use (CF-R17)
+        "if own >= 0:": (">", "1"),
+    },
     "games/cosmic_factory/scoring.py": {
         "ends &= ends - 1": ("pass",),  # one end more is tried, of trails that were found already
     },
