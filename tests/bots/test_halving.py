@@ -144,6 +144,14 @@ def test_hints_are_evaluations_on_a_few_samples(seats: int, share: float) -> Non
     assert found.states[1] != found.states[0], "and it plays on from the root"
 
 
+def test_hints_are_evaluations_of_tables_that_are_dealt_anew() -> None:
+    found = entered([Take.DULL, Take.GUESS], budget=60, width=2)
+    there = np.mean([thrown(1, STREAM - 2 - 2 * sample) / 6 for sample in range(SAMPLES)])
+    assert 0 < there < 1
+    hint = found.edges_of()[Take.GUESS].hint
+    assert float(hint) == pytest.approx(8 * there / 4 / found.knobs[0].scale)
+
+
 @pytest.mark.parametrize(
     ("budget", "width", "compared"),
     [(60, 8, 6), (60, 4, 4), (60, 1, 1), (18, 6, 3), (11, 6, 2), (2, 6, 2)],
@@ -262,3 +270,37 @@ def test_how_far_moves_are_apart_is_noted_for_the_living() -> None:
     run(halving._compare, found.nodes, found.edges, count)
     assert count.apart[2, :4] == pytest.approx(wanted[2]), "no more"
     assert not count.apart[4:].any()
+
+
+def test_in_the_toy_too_moves_are_left_behind_as_all_their_payoffs_say() -> None:
+    offer, gone = OFFERS[2], 0
+    how = {"budget": 900, "width": 6, "hasty": 1, "trust": TRUST, "horizon": 1}
+    for key in (1, 2):
+        found = Grown(toy(*offer, left=3), 300, **how)
+        count = found.counters[0]
+        payoffs: dict[Take, list[float]] = {move: [] for move in offer}
+        while count.alive != 1 and (count.laps == 0 or count.laps + 1 < count.quota):
+            before = {m: int(e.visits) for m, e in found.edges_of().items() if e.alive}
+            laps = int(count.laps)
+            assert found.search(1, key) == 1
+            edges = found.edges_of()
+            living = {m for m, e in edges.items() if e.alive}
+            now = int(count.laps)
+            if before and now > laps and now >= FIRST_LOOK and now % LOOK == 0:
+                hints = {m: float(edges[m].hint) for m in before}
+                expected = left_behind({m: payoffs[m] for m in before}, hints)
+                assert set(before) - living == expected
+                assert int(count.alive) == len(living)
+                gone += len(expected)
+            elif before:
+                assert living == set(before), "nobody goes between two looks"
+            for move in living:
+                if edges[move].visits > before.get(move, 0):
+                    payoffs[move].append(float(edges[move].latest))
+    assert gone > 3
+
+
+def test_a_search_without_haste_leaves_nobody_behind() -> None:
+    found = Grown(toy(*OFFERS[2], left=3), 400, budget=400, width=6, horizon=1)
+    found.search(130)
+    assert (int(found.counters[0].alive), int(found.counters[0].laps)) == (6, 0)

@@ -17,7 +17,7 @@ from galactable.bots.settings import DEFAULTS
 from galactable.core.table import Table
 from tests.bots.toy import Grown, Take, toy
 
-DULL, FAIR, LIKE, DICE, TWIN, AGAIN, _ = Take
+DULL, FAIR, LIKE, DICE, TWIN, AGAIN, *_ = Take
 
 
 def one(move: int, value: float, visits: int = 20, **more: Any) -> Opinion:
@@ -51,15 +51,50 @@ def test_what_was_left_out_is_appraised_on_the_scale_of_the_others() -> None:
     assert not said[FAIR].appraised
 
 
+def test_what_nobody_looked_at_yet_has_no_value() -> None:
+    found = Grown(toy(DULL, FAIR, LIKE, left=3), 2, horizon=1, closed=1)
+    found.search(2)
+    said = sorted(found.opinions(), key=lambda one: one.visits)
+    assert [(o.visits, o.appraised) for o in said] == [(0, False), (1, False), (1, False)]
+    assert said[0].value == 0.0
+
+
+@pytest.mark.parametrize(
+    ("room", "seconds", "steps"),
+    [
+        (1000, None, [150]),
+        (100, None, [150]),
+        (1000, 1e9, [64, 64, 22]),
+        (100, 1e9, [64, 64]),
+        (64, 1e9, [64, 64]),
+        (1000, -1.0, []),
+    ],
+)
+def test_a_tree_grows_step_by_step_until_time_or_room_is_up(
+    room: int, seconds: float | None, steps: list[int]
+) -> None:
+    sat, asked = [], []
+
+    def grow(knobs: str, seat: int, key: int, playouts: int) -> int:
+        assert (knobs, seat, key) == ("knobs", 3, 5)
+        asked.append(playouts)
+        return max(0, min(playouts, room - sum(asked[:-1])))
+
+    tree: Any = SimpleNamespace(sit=lambda *args: sat.append(args), grow=grow)
+    search._grow(tree, "state", 3, 5, "knobs", 150, seconds)
+    assert asked == steps
+    assert sat == [("state", 3, 5)]
+
+
 def joined(*trees: list[Opinion], seats: int = 2, monkeypatch: pytest.MonkeyPatch) -> list[Opinion]:
     """The opinion of several trees, which think what they are told to think."""
-    left = iter(trees)
+    left, grown = iter(trees), []
 
     def told(planner: Any, game: Any, playouts: int) -> Any:
         thoughts = next(left)
         return SimpleNamespace(
             sit=lambda *args: None,
-            grow=lambda knobs, seat, key, playouts: playouts,
+            grow=lambda knobs, seat, key, playouts: grown.append((key, playouts)) or playouts,
             opinions=lambda: thoughts,
         )
 
@@ -67,7 +102,10 @@ def joined(*trees: list[Opinion], seats: int = 2, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(search, "_tree", told)
     monkeypatch.setattr(search, "settings_for", lambda game, **changes: settings)
     state, game = SimpleNamespace(seats=seats), SimpleNamespace(slug="toy")
-    return search.opinion(game, state, 0, 1, threads=len(trees), ordered=True)  # type: ignore[arg-type]
+    found = search.opinion(game, state, 0, 9, 70, threads=len(trees), ordered=True)  # type: ignore[arg-type]
+    assert len({key for key, _ in grown}) == len(trees), "each has chances of its own"
+    assert [playouts for _, playouts in grown] == [70] * len(trees)
+    return found
 
 
 def test_what_several_trees_say_weighs_by_their_visits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,6 +258,7 @@ def test_a_glance_asks_about_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch
         assert found.chance == any(event.kind.reveals for event in was.events)
         state, seat, _, how = asked[-1]
         assert (state, seat, how) == (before[ply - 1], was.seat, {"playouts": 7})
+        assert analysis._words(table, found) == found.words, "the best is what was played"
     assert len({key for _, _, key, _ in asked}) == 8, "each with a key of its own"
 
 

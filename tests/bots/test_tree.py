@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import exp, sqrt
 from typing import Any
 
@@ -9,10 +10,13 @@ import numpy as np
 import pytest
 
 from galactable.bots import tree
-from galactable.bots.records import NONE, NOW, Counters, Edge, Node
-from tests.bots.toy import Grown, Take, run, toy
+from galactable.bots.records import NONE, NOW, STREAM, Counters, Edge, Node
+from galactable.core.compile import Twins
+from galactable.core.plain import plain
+from galactable.core.rng import start
+from tests.bots.toy import RULES, Grown, Take, run, toy
 
-DULL, FAIR, LIKE, DICE, TWIN, AGAIN, TREAT = Take
+DULL, FAIR, LIKE, DICE, TWIN, AGAIN, TREAT, _ = Take
 
 
 def closed(table: Any, playouts: int, **how: Any) -> Grown:
@@ -116,9 +120,10 @@ def test_moves_of_the_same_depth_meet_the_same_outcomes() -> None:
     assert 0 < float(dice.points) < 6 * int(dice.visits)
 
 
-def test_what_only_some_deals_allow_is_tried_when_it_is_there() -> None:
+@pytest.mark.parametrize("how", [{}, {"budget": 60, "width": 2}], ids=["plain", "halved"])
+def test_what_only_some_deals_allow_is_tried_when_it_is_there(how: dict[str, int]) -> None:
     """The toy itself objects to a treat where there is none."""
-    found = Grown(toy(DULL, TREAT, left=3), 60, ordered=0, curiosity=30.0, horizon=0)
+    found = Grown(toy(DULL, TREAT, left=3), 60, ordered=0, curiosity=30.0, horizon=0, **how)
     found.search(60)
     edges = found.edges_of()
     assert list(edges) == [DULL]
@@ -126,7 +131,8 @@ def test_what_only_some_deals_allow_is_tried_when_it_is_there() -> None:
     replies = {int(found.edges[i].move): found.edges[i] for i in chain(found, answer)}
     assert list(replies) == [DULL, TREAT]
     dull, treat = replies.values()
-    assert int(edges[DULL].available) == int(answer.visits) == 60
+    assert int(answer.visits) == 60
+    assert int(edges[DULL].available) == (1 if how else 60), "halving does not ask again"
     assert int(dull.available) == 59, "each time but the first, which ended there"
     assert 15 < int(treat.available) < 45
     assert 0 < int(treat.visits) <= int(treat.available)
@@ -183,6 +189,29 @@ def test_another_key_is_another_search() -> None:
         found.search(16, key)
         said.append(found.opinions())
     assert said[0] == said[1] != said[2]
+
+
+def test_whatever_is_left_to_chance_has_a_stream_of_its_own() -> None:
+    """What moves are tried on is not what they are played on; a try is the same for all moves."""
+    used: list[tuple[str, int]] = []
+    begin = plain(start)
+
+    def noted(rng: Any, key: int, stream: int) -> None:
+        one = sys._getframe(1).f_code.co_name, int(stream)
+        if one not in used[-1:]:  # the tries of a decision share one
+            used.append(one)
+        begin(rng, key, stream)
+
+    twins = Twins(instead={**RULES, start: noted})
+    for how in ({}, {"budget": 24, "width": 2}):
+        found = Grown(toy(DULL, FAIR, DICE, left=7), 24, **{"horizon": 3, **how})
+        found.search(1, twins=twins)  # halving begins with streams of its own
+        for _ in range(20):
+            used.clear()
+            assert found.search(1, twins=twins) == 1
+            streams = {stream for _, stream in used}
+            assert len(streams) == len(used) > 5
+            assert len({stream // STREAM for stream in streams}) == 1
 
 
 # What a move is worth a look

@@ -3,7 +3,7 @@
 In turn every seat takes one of the moves that lie there, ``left`` times in all. ``DULL`` is worth
 1, ``FAIR`` and ``LIKE`` 3; ``DICE`` and ``TWIN`` are worth 6 or nothing on the same throw; after
 ``AGAIN``, worth nothing, the seat moves once more. ``TREAT``, worth 9, is seat 1's own, and the
-others do not know whether it is there (``secret``).
+others do not know whether it is there (``secret``). ``GUESS`` is worth 8 if it is, else nothing.
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ class Take(IntEnum):
     TWIN = 4
     AGAIN = 5
     TREAT = 6
+    GUESS = 7
 
 
-PRIZE = (1, 3, 3, 0, 0, 0, 9)
+PRIZE = (1, 3, 3, 0, 0, 0, 9, 0)
 
 
 class Toy(Record):
@@ -72,6 +73,8 @@ def play(s: Any, seat: int, move: int, rng: Any, events: Any) -> None:
     s.purse[seat] += PRIZE[move]
     if move in (Take.DICE, Take.TWIN):
         s.purse[seat] += 6 * plain(below)(rng, 2)
+    if move == Take.GUESS:
+        s.purse[seat] += 8 * s.secret
     if move != Take.AGAIN:
         s.seat = (seat + 1) % s.seats
         s.turn += 1
@@ -102,9 +105,8 @@ def places(s: Any, out: Any) -> None:
         out[0] = 1 if s.purse[0] >= 10 else 2
 
 
-TWINS = Twins(
-    instead={getattr(generic, f.__name__): f for f in (legal, play, hide, score, evaluate, places)}
-)
+RULES = {getattr(generic, f.__name__): f for f in (legal, play, hide, score, evaluate, places)}
+TWINS = Twins(instead=RULES)
 """The code of the search with the toy's rules in it, as plain Python."""
 
 GAME: Any = SimpleNamespace(
@@ -157,11 +159,11 @@ class Grown(Tree):
             self.values, self.path, self.trail, self.payoffs, self.rng, self.picks, self.silence,
         )  # fmt: skip
 
-    def search(self, playouts: int, key: int = 1) -> int:
+    def search(self, playouts: int, key: int = 1, twins: Twins = TWINS) -> int:
         """Grows the tree; returns by how many playouts."""
         w = self.work
         with np.errstate(over="ignore"):
-            done = TWINS.of(tree.grow)(*w[:6], self.seat, key, playouts, *w[6:])
+            done = twins.of(tree.grow)(*w[:6], self.seat, key, playouts, *w[6:])
         return int(done)
 
     def edges_of(self, node: int = 0) -> dict[Take, Any]:

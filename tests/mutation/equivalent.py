@@ -12,6 +12,27 @@ EQUIVALENT = {
     "games/cosmic_factory/scoring.py": {
         "ends &= ends - 1": ("pass",),  # one end more is tried, of trails that were found already
     },
+    "bots/halving.py": {
+        "counters.laps = 0": ("pass",),  # all counters are cleared before
+        "counters.apart[:] = 0.0": ("pass",),
+    },
+    "bots/records.py": {
+        "edge.place = 0": ("pass", "1"),  # read of moves that are compared, which have another
+    },
+    "bots/search.py": {
+        "seen = [o.value - hint for o, hint in zip(found, hints, strict=True) if o.visits]": (
+            "False",  # they are of one length
+        ),
+        "for o, hint in zip(found, hints, strict=True)": ("False",),
+        "pool.submit(_grow, tree, state, seat, key + i, knobs, playouts, seconds)": (
+            "-",  # any keys will do that differ
+        ),
+        "self.payoffs = np.zeros((3, max(game.seats)), np.float64)": ("4",),  # room to spare
+    },
+    "bots/tree.py": {
+        "stream + 4 * MAX_DEPTH,": ("5",),  # any streams will do that no path has
+        "if visits > most:": (">=",),  # as many visits twice: both are the most, and the second
+    },
     "envs/openspiel.py": {
         "after, told, _ = self._compiled(self.pending, int(self._spiel.rng.integers(2**62)))": (
             "63",  # any seed will do
