@@ -179,8 +179,8 @@ def test_static_data_is_what_is_printed() -> None:
 def test_a_learner_is_told_what_is_printed_on_every_planet() -> None:
     """Words as one number of several, amounts as shares of what is possible."""
 
-    def one_of(word: str, words: Iterable[str]) -> list[bool]:
-        return [word == other.lower() for other in words]
+    def one_of(word: str, words: Iterable[str]) -> list[float]:
+        return [float(word == other.lower()) for other in words]
 
     told = game(GAME).tables["planets"]
     assert len(told) == len(PLANETS)
