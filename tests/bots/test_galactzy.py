@@ -9,7 +9,7 @@ import pytest
 
 from galactable import bots, game
 from galactable.bots.bot import Desk
-from galactable.bots.galactzy.cards import card_code
+from galactable.bots.galactzy.cards import card_code, met
 from galactable.bots.galactzy.effects import GAINS, gain
 from galactable.bots.galactzy.fights import make as make_fights
 from galactable.bots.galactzy.fights import reach, spends
@@ -36,9 +36,9 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.moves import SCORE, STOP
 from galactable.games.galactzy.odds import CERTAIN, ODDS, multisets
-from galactable.games.galactzy.state import Mode
+from galactable.games.galactzy.state import Mode, Phase
 from galactable.sim.arena import Arena
-from tests.games.galactzy.tables import started
+from tests.games.galactzy.tables import give_eons, give_vp, move_pawn, started
 
 GZ = game("galactzy")
 RNG = np.random.default_rng(5)
@@ -395,3 +395,29 @@ def test_legend_beats_admiral(variant, share):
     arena = Arena(GZ, ["legend", "admiral"], 2, variant, seed=7200000)
     legend = arena.standings(arena.play(100, processes=2))[0]
     assert legend.wins / legend.games > share
+
+
+@pytest.mark.parametrize(
+    ("event", "phase"),
+    [
+        ("portals_swarm", Phase.MOVE),
+        ("plane_shifting", Phase.MOVE),
+        ("spiral_storm", Phase.PULL),
+        ("phantom_storm", Phase.HIT),
+    ],
+)
+def test_the_table_after_a_card_is_foreseen_as_the_rules_make_it(event: str, phase: Phase) -> None:
+    """Moves with and without a rival there, with and without Eons; pulls; hits to zero."""
+    table = started("pearl distorted entropic crystal", "8 8 8 8", "advanced", event)
+    move_pawn(table, 3, "entropic")
+    s = table.state
+    s.mode, s.phase, s.order_count, s.order_at, s.order[0] = Mode.CARD, phase, 1, 0, 0
+    give_vp(table, 40, 9, 30, 15)
+    give_eons(table, 2, 1, 3, 0)
+    assert len(table.codes()) > 1
+    for code in table.codes():
+        copy, then = table.clone(), met(s, 0, code)
+        copy.play(code)
+        for name in ("galaxy", "eons", "vp"):
+            assert then[name].tolist() == copy.state[name].tolist(), f"{name} after {code}"
+    assert s.vp.tolist() == [40, 9, 30, 15], "on a copy"

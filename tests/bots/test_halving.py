@@ -304,3 +304,17 @@ def test_a_search_without_haste_leaves_nobody_behind() -> None:
     found = Grown(toy(*OFFERS[2], left=3), 400, budget=400, width=6, horizon=1)
     found.search(130)
     assert (int(found.counters[0].alive), int(found.counters[0].laps)) == (6, 0)
+
+
+def test_a_hasty_search_ends_when_it_is_decided_and_no_sooner() -> None:
+    """LIKE is worth as much as FAIR, DULL is not."""
+    for offer, ended in ((OFFERS[0], "one is left"), ([Take.FAIR, Take.LIKE], "enough laps")):
+        how = {"budget": 120, "width": 2, "hasty": 1, "horizon": 0}
+        at_once, by_steps = (Grown(toy(*offer, left=3), 200, **how) for _ in range(2))
+        spent = at_once.search(200)
+        steps = 0
+        while steps == 0 or not run(halving.decided, by_steps.counters[0]):
+            steps += by_steps.search(1)
+        assert spent == steps < 200
+        assert at_once.opinions() == by_steps.opinions()
+        assert (int(at_once.counters[0].alive) == 1) == (ended == "one is left")

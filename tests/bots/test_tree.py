@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from math import exp, sqrt
 from typing import Any
 
@@ -155,6 +156,30 @@ def test_a_path_is_no_longer_than_it_may_be() -> None:
     found = closed(toy(DULL, left=9), 30, turns=2, horizon=0)
     found.search(30)
     assert int(found.counters[0].nodes) == 1 + 3, "two moves of its own and one between them"
+    found = closed(toy(DULL, seats=1, left=9), 30, turns=2, horizon=0)
+    found.search(30)
+    assert int(found.counters[0].nodes) == 1 + 2
+    for seats in (1, 2):
+        found = closed(toy(AGAIN, seats=seats, left=9), 30, turns=1, horizon=0)
+        found.search(30)
+        assert int(found.counters[0].nodes) == 1 + 9, "a move that ends no turn is not counted"
+
+
+def test_a_tree_without_room_goes_on_as_it_is() -> None:
+    for how in ({"closed": 1}, {"budget": 30, "width": 2}):
+        found = Grown(toy(DULL, FAIR, LIKE, left=9), 30, horizon=1, **how)
+        found.edges = found.edges[:9]
+        assert found.search(30) == 30
+        assert int(found.counters[0].edges) == 9
+        assert sum(int(e.visits) for e in found.edges_of().values()) == 30
+    found = Grown(toy(DULL, FAIR, LIKE, left=9), 30, horizon=1)
+    found.nodes = found.nodes[:3]
+    assert found.search(30) == 30
+    assert int(found.counters[0].nodes) == 3
+    for how in ({}, {"budget": 30, "width": 2}):
+        found = Grown(toy(DULL, FAIR, LIKE, left=9), 30, **how)
+        found.edges = found.edges[:2]
+        assert found.search(30) == 0, "no room for the moves at the root"
 
 
 def test_decisions_of_all_iterations_are_counted() -> None:
@@ -206,12 +231,19 @@ def test_whatever_is_left_to_chance_has_a_stream_of_its_own() -> None:
     for how in ({}, {"budget": 24, "width": 2}):
         found = Grown(toy(DULL, FAIR, DICE, left=7), 24, **{"horizon": 3, **how})
         found.search(1, twins=twins)  # halving begins with streams of its own
+        met: Counter[int] = Counter()
         for _ in range(20):
             used.clear()
             assert found.search(1, twins=twins) == 1
             streams = {stream for _, stream in used}
             assert len(streams) == len(used) > 5
-            assert len({stream // STREAM for stream in streams}) == 1
+            (lap,) = {stream // STREAM for stream in streams}
+            met[lap] += 1
+        if how:
+            assert set(met.values()) <= {1, 2}, "shared by the two moves that are compared"
+            assert len(met) in (10, 11)
+        else:
+            assert len(met) == 20
 
 
 # What a move is worth a look

@@ -30,6 +30,9 @@ EQUIVALENT = {
         "self.payoffs = np.zeros((3, max(game.seats)), np.float64)": ("4",),  # room to spare
     },
     "bots/tree.py": {
+        "widest = int(min(knobs.chance_width * sqrt(visits + 1.0), _OUTCOMES - 1.0)) + 1": (
+            "+",  # of the outcomes' cap: to be seen after millions of visits
+        ),
         "stream + 4 * MAX_DEPTH,": ("5",),  # any streams will do that no path has
         "if visits > most:": (">=",),  # as many visits twice: both are the most, and the second
     },
