@@ -79,13 +79,12 @@ AREAS = [
         fresh=("tests/core", "tests/docs"),
         variables=PLAIN,
     ),
-    Area(
+    Area(  # compiled: searches do not run interpreted, and the toy of their tests does anyway
         "bots",
         "bots",
         ("src/galactable/bots/**/*.py",),
         ("tests/bots",),
         fresh=("tests/bots",),
-        variables=PLAIN,
     ),
     Area(
         "simulation",
