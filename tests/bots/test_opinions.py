@@ -13,7 +13,6 @@ from galactable.bots import analysis, search
 from galactable.bots.analysis import MIN_VISITS, Glance, Look, glance, look_back
 from galactable.bots.own import Planner
 from galactable.bots.search import Opinion
-from galactable.bots.settings import DEFAULTS
 from galactable.core.table import Table
 from tests.bots.toy import Grown, Take, toy
 
@@ -88,7 +87,7 @@ def test_a_tree_grows_step_by_step_until_time_or_room_is_up(
 
 def joined(*trees: list[Opinion], seats: int = 2, monkeypatch: pytest.MonkeyPatch) -> list[Opinion]:
     """The opinion of several trees, which think what they are told to think."""
-    left, grown = iter(trees), []
+    left, grown, budgets = iter(trees), [], []
 
     def told(planner: Any, game: Any, playouts: int) -> Any:
         thoughts = next(left)
@@ -98,13 +97,14 @@ def joined(*trees: list[Opinion], seats: int = 2, monkeypatch: pytest.MonkeyPatc
             opinions=lambda: thoughts,
         )
 
-    settings = SimpleNamespace(knobs=lambda *args: None, scale=DEFAULTS.scale)
+    settings = SimpleNamespace(knobs=lambda game, budget: budgets.append(budget), scale=4.0)
     monkeypatch.setattr(search, "_tree", told)
     monkeypatch.setattr(search, "settings_for", lambda game, **changes: settings)
     state, game = SimpleNamespace(seats=seats), SimpleNamespace(slug="toy")
     found = search.opinion(game, state, 0, 9, 70, threads=len(trees), ordered=True)  # type: ignore[arg-type]
     assert len({key for key, _ in grown}) == len(trees), "each has chances of its own"
     assert [playouts for _, playouts in grown] == [70] * len(trees)
+    assert budgets == [70]
     return found
 
 
@@ -129,7 +129,7 @@ def test_moves_with_about_as_many_visits_are_ordered_by_value(
 
 def test_alone_a_value_is_in_points(monkeypatch: pytest.MonkeyPatch) -> None:
     found = joined([one(0, 0.5), one(1, 0.25)], seats=1, monkeypatch=monkeypatch)
-    assert [o.value for o in found] == [DEFAULTS.scale * 0.5, DEFAULTS.scale * 0.25]
+    assert [o.value for o in found] == [4.0 * 0.5, 4.0 * 0.25]
     assert [o.win for o in found] == [0.5, 0.25]
 
 
@@ -143,6 +143,7 @@ class Adviser(Planner):
         return None
 
     def opinions(self, desk: Any, seat: int) -> Any:
+        assert desk.legal(seat) == Table("rock-the-galaxy", seed=1).codes(seat)
         return self.said
 
 

@@ -76,7 +76,13 @@ def test_every_visit_is_added_up_on_its_way(how: dict[str, Any]) -> None:
     for node in nodes(found)[1:]:
         below = [found.edges[i] for i in chain(found, node)]
         assert sum(int(e.visits) for e in below) in (int(node.visits), int(node.visits) - 1)
-        assert sum(float(e.total) for e in below) <= float(node.total) + 1e-9
+        first = float(node.total) - sum(float(e.total) for e in below)
+        if node.seat < 0:
+            assert float(node.total) == 0.0, "the game is over, and nobody is paid for it"
+        elif sum(int(e.visits) for e in below) < int(node.visits):
+            assert 0.0 < first < 1.0, "the playout that began there"
+        else:
+            assert first == pytest.approx(0.0)
 
 
 def test_points_and_wins_are_those_of_whoever_moves() -> None:
@@ -189,8 +195,8 @@ def test_decisions_of_all_iterations_are_counted() -> None:
 
 
 def test_a_tree_is_used_again_as_if_it_were_new() -> None:
-    first, second = toy(DULL, FAIR, DICE, left=6), toy(FAIR, DICE, TREAT, AGAIN, left=4)
-    for how in ({"closed": 1}, {"closed": 0}, {"budget": 24, "width": 3}):
+    first, second = toy(DULL, FAIR, DICE, left=6), toy(FAIR, LIKE, DICE, TREAT, AGAIN, left=4)
+    for how in ({"closed": 1}, {"closed": 0}, {"budget": 24, "width": 8}):
         used, new = (Grown(table, 24, horizon=1, **how) for table in (first, second))
         used.search(24)
         used.clear()
@@ -320,6 +326,12 @@ def test_moves_weigh_by_what_the_evaluation_says_of_them() -> None:
         plain = closed(toy(DULL, FAIR), 10, **how)
         plain.search(1)
         assert [float(e.weight) for e in plain.edges_of().values()] == pytest.approx([1, 1])
+    behind = toy(FAIR, AGAIN)
+    behind.hope[0] = -50_000
+    found = closed(behind, 10, heat=2.0)
+    found.search(1)
+    weights = {move: float(edge.weight) for move, edge in found.edges_of().items()}
+    assert weights == pytest.approx({FAIR: 1, AGAIN: exp(-1.5)}), "below nothing too"
     alone = closed(toy(FAIR), 10)
     alone.search(1)
     assert float(alone.nodes[0].anchor) == 0.0, "a single move is not weighed"
@@ -364,9 +376,11 @@ def test_a_choice_is_settled_when_nothing_can_catch_up(
         assert run(tree._settled, found.nodes, found.edges, left) == (left < settled_below)
 
 
-def test_only_a_hasty_search_ends_early() -> None:
+@pytest.mark.parametrize("how", [{}, {"budget": 128}, {"width": 2}], ids=str)
+def test_only_a_hasty_search_ends_early(how: dict[str, int]) -> None:
+    """Where it does not halve, for which it needs a budget and a width."""
     table = toy(DULL, FAIR, left=1)
-    found = {hasty: closed(table, 128, hasty=hasty) for hasty in (0, 1)}
+    found = {hasty: closed(table, 128, hasty=hasty, **how) for hasty in (0, 1)}
     spent = {hasty: one.search(128) for hasty, one in found.items()}
     assert spent[0] == 128
     assert spent[1] < 128
