@@ -9,7 +9,7 @@ import pytest
 
 from galactable import bots, game
 from galactable.bots.bot import Desk
-from galactable.bots.galactzy.cards import card_code
+from galactable.bots.galactzy.cards import card_code, met
 from galactable.bots.galactzy.effects import GAINS, gain
 from galactable.bots.galactzy.fights import make as make_fights
 from galactable.bots.galactzy.fights import reach, spends
@@ -17,7 +17,7 @@ from galactable.bots.galactzy.multisets import COUNT, FIRST, MIX_ROW, web
 from galactable.bots.galactzy.payoffs import card_stops, worths
 from galactable.bots.galactzy.planner import Thrower
 from galactable.bots.galactzy.scorecard import CARD_LINES, card, make
-from galactable.bots.galactzy.sequence import Solution
+from galactable.bots.galactzy.sequence import LEVELS, LOW, Solution
 from galactable.bots.galactzy.stakes import Sight, View
 from galactable.bots.galactzy.weighing import shown_worths
 from galactable.bots.ladder import LEVELS as LADDER
@@ -28,7 +28,9 @@ from galactable.games.galactzy.components import (
     EARLY,
     EVENT_CODE,
     FIRST_CODE,
+    GALAXY_IDS,
     LINE_IDS,
+    N_CORNERS,
     N_LINES,
     PHANTOM,
     THROWS,
@@ -36,9 +38,9 @@ from galactable.games.galactzy.components import (
 )
 from galactable.games.galactzy.moves import SCORE, STOP
 from galactable.games.galactzy.odds import CERTAIN, ODDS, multisets
-from galactable.games.galactzy.state import Mode
+from galactable.games.galactzy.state import Mode, Phase
 from galactable.sim.arena import Arena
-from tests.games.galactzy.tables import started
+from tests.games.galactzy.tables import give_eons, give_vp, mark, move_pawn, player, started
 
 GZ = game("galactzy")
 RNG = np.random.default_rng(5)
@@ -395,3 +397,43 @@ def test_legend_beats_admiral(variant, share):
     arena = Arena(GZ, ["legend", "admiral"], 2, variant, seed=7200000)
     legend = arena.standings(arena.play(100, processes=2))[0]
     assert legend.wins / legend.games > share
+
+
+@pytest.mark.parametrize(
+    ("event", "phase"),
+    [
+        ("portals_swarm", Phase.MOVE),
+        ("plane_shifting", Phase.MOVE),
+        ("spiral_storm", Phase.PULL),
+        ("phantom_storm", Phase.HIT),
+    ],
+)
+def test_the_table_after_a_card_is_foreseen_as_the_rules_make_it(event: str, phase: Phase) -> None:
+    """Moves with and without a rival there, with and without Eons; pulls; hits to zero."""
+    table = started("pearl distorted entropic crystal", "8 8 8 8", "advanced", event)
+    move_pawn(table, 3, "entropic")
+    s = table.state
+    s.mode, s.phase, s.order_count, s.order_at, s.order[0] = Mode.CARD, phase, 1, 0, 0
+    give_vp(table, 40, 9, 30, 15)
+    give_eons(table, 2, 1, 3, 0)
+    assert len(table.codes()) > 1
+    for code in table.codes():
+        copy, then = table.clone(), met(s, 0, code)
+        copy.play(code)
+        for name in ("galaxy", "eons", "vp"):
+            assert then[name].tolist() == copy.state[name].tolist(), f"{name} after {code}"
+    assert s.vp.tolist() == [40, 9, 30, 15], "on a copy"
+
+
+@pytest.mark.parametrize("sight", [Sight.PAR, Sight.CARD])
+def test_what_a_turn_may_mark_is_what_the_scorecard_has_open(sight: Sight) -> None:
+    """A scored Code of another galaxy only leads there; a cancelled one leads nowhere."""
+    table = started("pearl crystal")
+    mark(table, 0, scored="crystal chance full_house", cancelled="entropic")
+    view = View(table.state, 0, sight)
+    after, cancelled, travels, lucky = view._marks(np.arange(3, 3 + LEVELS))
+    open_now = {line for line, x in player(table)["lines"].items() if x["state"] == "open"}
+    assert {LINE_IDS[line] for line in range(N_LINES) if after[line, 0] > LOW} == open_now
+    assert [GALAXY_IDS[g] for g in range(N_CORNERS) if travels[g, 0] > LOW] == ["crystal"]
+    assert (cancelled > LOW).all()
+    assert not lucky.any(), "a power of the advanced game"

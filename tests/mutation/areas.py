@@ -41,19 +41,27 @@ class Area:
 
 
 def rules() -> list[Area]:
-    """One area a game: its own tests, its golden games, one set-up of the conformance suite."""
+    """One area a game: its own tests, its golden games, a set-up of the conformance suite.
+
+    And observations, at the largest table of each variant.
+    """
     found = []
     for game in games():
         name = game.slug.replace("-", "_")
         variant, seats = game.setups()[-1]
         case = f"{game.slug}-{variant}-{seats}"
+        largest = "|".join(f"{game.slug}-{v}-{n}" for v, n in dict(game.setups()).items())
         found.append(
             Area(
                 f"rules/{game.slug}",
                 "rules",
                 tuple(f"src/galactable/games/{name}/{part}" for part in RULES_FILES),
-                (f"tests/games/{name}", "tests/test_golden.py", "tests/test_conformance.py"),
-                rf"tests/games|test_golden.*{game.slug}|(?<!cheat)-{case}",
+                (
+                    *(f"tests/games/{name}", "tests/games/test_observations.py"),
+                    *("tests/test_golden.py", "tests/test_conformance.py"),
+                ),
+                rf"games/{name}|test_golden.*{game.slug}|(?<!cheat)-{case}"
+                rf"|test_observations.*\[({game.slug}|{largest})\]",
                 variables=PLAIN,
             )
         )
@@ -71,13 +79,12 @@ AREAS = [
         fresh=("tests/core", "tests/docs"),
         variables=PLAIN,
     ),
-    Area(
+    Area(  # compiled: searches do not run interpreted, and the toy of their tests does anyway
         "bots",
         "bots",
         ("src/galactable/bots/**/*.py",),
         ("tests/bots",),
         fresh=("tests/bots",),
-        variables=PLAIN,
     ),
     Area(
         "simulation",

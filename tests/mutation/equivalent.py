@@ -5,8 +5,47 @@ puts there, and why it does not matter.
 """
 
 EQUIVALENT = {
+    "games/cosmic_factory/rules/building.py": {
+        "return (1 << FIRST_CELL if own < 0 else 0), 0": ("<=",),  # row 0 is never in use (CF-R17)
+        "if own >= 0:": (">", "1"),
+    },
     "games/cosmic_factory/scoring.py": {
         "ends &= ends - 1": ("pass",),  # one end more is tried, of trails that were found already
+    },
+    "bots/analysis.py": {
+        "for seat, (name, points) in enumerate(zip(names, table.scores(), strict=True))": (
+            "False",  # they are of one length
+        ),
+    },
+    "bots/halving.py": {
+        "copy_row(bytes_, ROOT, NOW)": ("pass",),  # what was dealt anew is dealt anew again
+        "counters.laps = 0": ("pass",),  # all counters are cleared before
+        "counters.apart[:] = 0.0": ("pass",),
+    },
+    "bots/records.py": {
+        "edge.place = 0": ("pass", "1"),  # read of moves that are compared, which have another
+    },
+    "bots/search.py": {
+        "seen = [o.value - hint for o, hint in zip(found, hints, strict=True) if o.visits]": (
+            "False",  # they are of one length
+        ),
+        "for o, hint in zip(found, hints, strict=True)": ("False",),
+        "self.nodes = Node.array(playouts + 2)": ("3",),  # room to spare
+        "self.counters = Counters.array(1)": ("2",),
+        "self.picks = np.zeros(1, np.uint64)": ("2",),
+        "pool.submit(_grow, tree, state, seat, key + i, knobs, playouts, seconds)": (
+            "-",  # any keys will do that differ
+        ),
+        "self.payoffs = np.zeros((3, max(game.seats)), np.float64)": ("4",),  # room to spare
+    },
+    "bots/tree.py": {
+        "widest = int(min(knobs.chance_width * sqrt(visits + 1.0), _OUTCOMES - 1.0)) + 1": (
+            "+",  # of the outcomes' cap: to be seen after millions of visits
+        ),
+        "stream + 4 * MAX_DEPTH,": ("5",),  # any streams will do that no path has
+        "second = 0": ("1",),  # the first that is visited makes it 0
+        "start(rng, key, _FIXED + depth * _OUTCOMES + outcome)": ("-",),  # streams of one's own too
+        "if visits > most:": (">=",),  # as many visits twice: both are the most, and the second
     },
     "envs/openspiel.py": {
         "after, told, _ = self._compiled(self.pending, int(self._spiel.rng.integers(2**62)))": (

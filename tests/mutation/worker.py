@@ -29,13 +29,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 import pytest
 
-from galactable.core.registry import slugs
-from tests.mutation.areas import AREAS, Area
 from tests.mutation.faults import Fault
+
+if TYPE_CHECKING:
+    from tests.mutation.areas import Area
 
 PR_SET_CHILD_SUBREAPER = 36  # of Linux
 IMPORT = -1
@@ -193,6 +194,7 @@ class Worker:
 
     def _load_servers(self) -> None:
         """What a server needs is loaded once; forks of this process are the nurseries."""
+        from galactable.core.registry import slugs
         from tests.table import server
 
         exec(server.LOADED.replace("sys.argv[1:]", repr(slugs())), {})
@@ -393,9 +395,11 @@ def main() -> None:
     os.dup2(said, 2)
     adopt()
     root = Path.cwd()
-    area = next(area for area in AREAS if area.name == name)
     notes = Notes(root, Path(f"{folder}.notes"))
     notes.start()
+    from tests.mutation.areas import AREAS  # which imports the games: see who is asked then
+
+    area = next(area for area in AREAS if area.name == name)
     arguments = ["-q", "-s", "--no-header", "-p", "no:warnings", *tests]
     pytest.main(arguments, plugins=[Worker(root, area, notes, ask, say)])
 

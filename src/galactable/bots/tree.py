@@ -214,7 +214,7 @@ def _iterate(w: Work, seat: int, key: int) -> bool:
         depth += 1
         outcome = 0
         if knobs.closed == 1:
-            visits = edges[edge].visits
+            visits = int(edges[edge].visits)
             widest = int(min(knobs.chance_width * sqrt(visits + 1.0), _OUTCOMES - 1.0)) + 1
             outcome = visits % widest
             start(rng, key, _FIXED + depth * _OUTCOMES + outcome)

@@ -17,6 +17,7 @@ from tests.games.cosmic_factory.tables import (
     shown,
     time_up,
 )
+from tests.games.seen import observed
 
 EMPTY = ""
 FIRST = "1/0 2/0 3/0\n4/0 5/0 6/0\n7/0 8/0 9/0"
@@ -127,6 +128,7 @@ def test_the_fall() -> None:
             [tile, row, col, rot] for (tile, rot), (row, col) in zip(fell, cells, strict=False)
         ] + [[27, 3, 3, 1]]
         assert [list(word) for word in rest] == [["deal"]], "then whatever the ply still brings"
+        assert observed(table, 1)["fell"] == [2, 0, 8, 0, 0, 0], "as a learner is told"
 
 
 def finish_seat(table, seat: int) -> None:

@@ -12,6 +12,7 @@ from galactable import Table
 from galactable.core.events import Event
 from galactable.core.game import ALL, SPECTATOR
 from tests.games.cosmic_factory.tables import X1, building, called, do, player
+from tests.games.seen import observed
 
 
 def new(variant: str = "standard", seats: int = 3) -> Table:
@@ -68,6 +69,28 @@ def test_hiding_before_building_keeps_the_six_picks() -> None:
         assert picks <= kept
         others.append(frozenset(kept - picks))
     assert len(set(others)) > 10, "the last three are unknown to the seat itself"
+
+
+@pytest.mark.clause("CF-9", "CF-13", "CF-12")
+def test_a_learner_sees_how_far_the_draft_is() -> None:
+    """The stage, and by seat how many tiles there are to choose from and how many were kept."""
+    table = new()
+
+    def seen() -> tuple[list[int], list[int], list[int]]:
+        found = observed(table, 1)
+        return found["stage"], found["packet_size"], found["kept_size"]
+
+    empty = [0] * 3
+    assert seen() == ([0], [9, 9, 9, *empty], [0] * 6)
+    table.play(table.codes(0)[0], 0)
+    assert seen() == ([0], [8, 9, 9, *empty], [1, 0, 0, *empty])
+    while table.view(ALL)["stage"] == 1:
+        table.play(table.codes()[0])
+    assert seen() == ([1], [6, 6, 6, *empty], [3, 3, 3, *empty])
+    until(table, "ready")
+    assert seen() == ([0], [0] * 6, [9, 9, 9, *empty]), "all is kept, and the draft over"
+    until(table, "build")
+    assert seen() == ([0], [0] * 6, [0] * 6), "all tiles lie open"
 
 
 @pytest.mark.clause("CF-40")

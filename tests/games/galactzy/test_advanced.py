@@ -168,6 +168,23 @@ def test_power_1_is_no_move_but_an_eon_with_the_lucky_number() -> None:
     assert player(table)["eons"] == 3, "not in the basic game"
 
 
+@pytest.mark.clause("GZ-R34", "GZ-37")
+@pytest.mark.parametrize(
+    ("dice", "eons"),
+    [
+        ("1 2 2 2 4 4", 1),
+        ("1 3 3 3 6 6", 1),
+        ("2 2 2 4 4 6", 0),
+        ("2 2 2 5 5 6", 0),
+        ("1 1 1 5 5 3", 0),
+    ],
+)
+def test_power_1_asks_for_a_spare_die(dice: str, eons: int) -> None:
+    table = advanced("pearl", "1", dice, 3)
+    do(table, "stop", "score full_house")
+    assert player(table)["eons"] == eons
+
+
 @pytest.mark.clause("GZ-R35", "GZ-55")
 def test_dice_on_a_card_count_for_nothing() -> None:
     table = started("entropic", "5", "advanced", "entropic_storm")

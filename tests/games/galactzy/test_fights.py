@@ -150,6 +150,28 @@ def test_effects_powers_and_lucky_number_1_in_a_fight() -> None:
     assert moves(table, "power_roll") == ["power_roll 4", "power_roll 6", "power_roll 8"]
 
 
+@pytest.mark.clause("GZ-R34", "GZ-37", "GZ-45")
+@pytest.mark.parametrize(
+    ("dice", "score", "eon"),
+    [
+        ("1 2 2 2 4 4", 15 + 4 + 1, True),
+        ("1 2 2 2 5 5", 15 + 5 + 1, True),
+        ("1 3 3 3 6 6", 15 + 6 + 1, True),
+        ("2 2 2 4 4 6", 15 + 4, False),
+        ("2 2 2 5 5 6", 15 + 5, False),
+        ("2 2 2 6 6 3", 15 + 6, False),
+        ("1 1 1 5 5 3", 15 + 5, False),
+    ],
+)
+def test_lucky_number_1_brings_an_eon_where_a_spare_die_shows_it(
+    dice: str, score: int, eon: bool
+) -> None:
+    table = fight("pearl crystal", "advanced", "1 8")
+    lay(table, dice, 3)
+    assert names(do(table, "stop")) == ["stop", "fight-score", *["eon"] * eon]
+    assert table.view()["fight"]["scores"] == [score, None]
+
+
 @pytest.mark.clause("GZ-48")
 def test_a_single_score_above_zero_wins() -> None:
     table = fight()

@@ -131,6 +131,27 @@ def test_a_two_symbol_card_always_counts_two():
     assert moves(table, "set") == ["hat 4"]
 
 
+@pytest.mark.clause("RG-24", "RG-26")
+@pytest.mark.parametrize(
+    ("cards", "size", "ways"),
+    [
+        ("hat x3, hat-2, back-2", 5, ["use hat", "use hat-2"]),
+        ("hat x2, hat-2, back-2", 4, ["use hat", "use hat-2"]),
+        ("hat x3, hat-2, note-all", 5, ["use hat", "use hat-2"]),
+        ("hat x3, note-all, back-2", 4, ["use hat", "use note-all"]),
+    ],
+)
+def test_a_card_is_offered_only_if_the_set_can_be_completed_with_it(cards, size, ways):
+    """Cards are settled in their order, so nothing that comes before it can follow."""
+    table = lay(f"""
+        standard
+        > orange: 1 single, 0 fans | {cards}
+        green: 1 single, 0 fans | rain
+    """)
+    do(table, f"set hat {size}")
+    assert moves(table) == ways
+
+
 @pytest.mark.clause("RG-33", "RG-34", "RG-R2")
 @pytest.mark.parametrize(
     ("cards", "size", "offers"), [("hat x3", 3, None), ("hat x4", 4, 1), ("hat x5", 5, 2)]

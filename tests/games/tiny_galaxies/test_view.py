@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
-from galactable import ALL, SPECTATOR, Table
-from galactable.games.tiny_galaxies.components import PLANET_IDS
+import pytest
+
+from galactable import ALL, SPECTATOR, Table, game
+from galactable.games.tiny_galaxies.components import (
+    LIMIT,
+    PLANET_IDS,
+    PLANETS,
+    RESOURCES,
+    TRACKS,
+    Cost,
+    Others,
+)
 from tests.games.tiny_galaxies.tables import GAME, do, table
 
 SECTION_7 = json.loads("""
@@ -163,3 +174,29 @@ def test_static_data_is_what_is_printed() -> None:
         "limits": 1,
     }
     assert "provenance" not in static["planets"][0]
+
+
+def test_a_learner_is_told_what_is_printed_on_every_planet() -> None:
+    """Words as one number of several, amounts as shares of what is possible."""
+
+    def one_of(word: str, words: Iterable[str]) -> list[float]:
+        return [float(word == other.lower()) for other in words]
+
+    told = game(GAME).tables["planets"]
+    assert len(told) == len(PLANETS)
+    for row, numbers in zip(PLANETS, told.tolist(), strict=True):
+        assert numbers == pytest.approx(
+            [
+                *one_of(row["resource"], RESOURCES[:2]),
+                *one_of(row["track"], TRACKS[:2]),
+                int(row["length"]) / 6,
+                int(row["points"]) / 7,
+                *one_of(row["cost_kind"], [kind.name for kind in Cost]),
+                int(row["cost_amount"]) / LIMIT,
+                int(row["gain_energy"]) / LIMIT,
+                int(row["gain_culture"]) / LIMIT,
+                int(row["advance"]) / 2,
+                *one_of(row["advance_track"], TRACKS),
+                *one_of(row["others"], [kind.name for kind in Others]),
+            ]
+        )
