@@ -186,6 +186,7 @@ def test_websockets_of_a_client_are_counted() -> None:
     assert [guard.enter("a") for _ in range(2)] == [True, False]
     for client in ("a", "a", "b"):
         guard.exit(client)
+    guard.exit("nobody")  # who never came in is not counted
     assert guard.connections == {}
 
 
