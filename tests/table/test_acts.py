@@ -11,6 +11,8 @@ from galactable.core.errors import NothingToUndoError
 from galactable.table import acts, company, consent
 from galactable.table.acts import CHANGED, RETURN_SECONDS, UNCHANGED, Act
 from galactable.table.errors import ConflictError, NotPossibleError
+from galactable.table.rows import Loaded, Snapshot
+from galactable.table.showing import Presence
 from galactable.table.tables import LiveTable
 from tests.table.tables import live_table
 from tests.table.test_play import GAME
@@ -124,6 +126,30 @@ def test_what_answers_the_table_before_an_undo_is_refused(live: LiveTable) -> No
         with pytest.raises(ConflictError):
             acts.move(seat, answers, [code])(live)
     assert acts.move(seat, 2, [code])(live) == CHANGED
+
+
+def test_an_undo_past_what_the_table_was_loaded_from(live: LiveTable) -> None:
+    """It was loaded from a snapshot: earlier states are played again."""
+    live.row.practice = True
+    play(live, lambda live: live.table.ply == 12)
+    change = live.change(0)
+    early = live_table(GAME, "basic", 3, seed=5)
+    play(early, lambda live: live.table.ply == 10)
+    shot = Snapshot("x", 10, live.row.layout, early.table.save())
+    loaded = LiveTable(live.game, Loaded(live.row, live.seats, change.plies, shot))
+    assert loaded.table.save() == live.table.save()
+    room, viewers = Presence((True,) * 3, 0), ((), (0,), (1, 2))
+    for viewer in viewers:
+        loaded.showing.body(viewer, room)
+    for ply in (11, 4):  # one that can be rewound, one that is played again
+        loaded.rewind(ply)
+        early = live_table(GAME, "basic", 3, seed=5)
+        play(early, lambda live, ply=ply: live.table.ply == ply)
+        assert loaded.table.save() == early.table.save()
+        assert len(loaded.made) == len(loaded.table.plies) == ply
+        for viewer in viewers:
+            kept, fresh = (one.showing.logs.of(viewer) for one in (loaded, early))
+            assert kept.since(0) == fresh.since(0)
 
 
 # -- seats ----------------------------------------------------------------------------------

@@ -151,6 +151,24 @@ def test_when_another_process_must_look(live: LiveTable) -> None:
     assert changes._next_wake(live, 100.0) is None, "it is over"
 
 
+def test_the_table_makes_moves_that_are_no_choice_for_people_alone() -> None:
+    live, dice = live_table("galactzy", "basic", 3, seed=1), random.Random(1)
+    while True:
+        seat = live.table.waiting[0]
+        forced = live.forced(seat)
+        if forced is not None and not live.forced_tells(seat):
+            break
+        assert not changes._play_forced(live), "there is a choice"
+        live.play(seat, [dice.choice(live.table.codes(seat))], "player")
+    ply = live.table.ply
+    live.seats[seat].stand_in = True
+    assert not changes._play_forced(live), "a bot makes its moves itself"
+    live.seats[seat].stand_in = False
+    assert changes._play_forced(live)
+    assert live.table.ply == ply + 1
+    assert (live.table.plies[-1].move, live.made[-1].by) == (forced, "table")
+
+
 def test_only_who_builds_against_the_clock_is_done() -> None:
     live = live_table(FACTORY, "beginner", 2, 1)
     for clock in (None, Clock("decision", 60), Clock("build", 60)):

@@ -137,6 +137,8 @@ def test_what_was_shown_is_kept_for_those_who_are_there() -> None:
         for page in pages:
             assert not await page.hears()
             assert hub.shown(live, *page.client.reads) is kept[page.client.reads]
+            page.client.show(kept[page.client.reads], whole=True)
+            assert (await page.hears())[0]["log"], "whoever comes later reads all of it"
         hub.leave(pages[0].client)
         assert hub.shown(live, (0,)) is kept[(0,), "en"], "another sits there"
         hub.leave(pages[1].client)
