@@ -4,7 +4,7 @@
 JSON, a line each way. It collects the tests and runs them once without a fault, noting which
 functions each of them enters. Then it takes faults. A fault is written into the file (for what
 the tests start or import) and its function's code is replaced in a fork, which runs the tests
-that enter the function, cheapest files first, until one of them fails. So a fault costs neither a
+that enter the function, likeliest files first, until one of them fails. So a fault costs neither a
 start of Python nor an import, and one that nobody runs costs nothing.
 
 What was evaluated while modules were imported keeps its old value, and compiled code that was
@@ -249,7 +249,8 @@ class Worker:
         where = f"{asked['path']}:{pairs[-1][0].co_firstlineno}"  # a closure, or all there is
         tests = self.entered.get(where, set())
         found = {"imported": IMPORT in tests}
-        chosen = self._cheapest(tests & self.took.keys())
+        entering = tests & self.took.keys()
+        chosen = self._likeliest(entering, path.stem)
         if not chosen:
             return {**found, "verdict": "alive", "by": "no test enters it", "ran": 0}
         path.write_text(planted)
@@ -261,26 +262,34 @@ class Worker:
                     by = f"{outcome}: {self.items[number].nodeid}"
                     return {**found, "verdict": "killed", "by": by, "s": time.monotonic() - began}
                 ran += outcome == "passed"
-            by = f"{ran} of {len(chosen)} tests passed"
+            by = f"{ran} of {len(entering)} tests passed"
             if 0 < ran < len(chosen):
                 return {**found, "verdict": "killed", "by": f"{by}, and the run was broken off"}
             return {**found, "verdict": "alive", "by": by, "ran": ran}
         finally:
             path.write_text(source)
 
-    def _cheapest(self, tests: set[int]) -> list[int]:
-        """Files whose tests take least come first; what goes beyond the budget is left out."""
+    def _likeliest(self, tests: set[int], module: str) -> list[int]:
+        """Tests of files that name the module come first, then those whose files take least.
+
+        What goes beyond the budget is left out.
+        """
         files: dict[str, list[int]] = {}
         for number in sorted(tests):
             files.setdefault(self.items[number].nodeid.split("::")[0], []).append(number)
         cost = {file: sum(self.took[n] for n in numbers) for file, numbers in files.items()}
         found, spent = [], 0.0
-        for file in sorted(files, key=cost.__getitem__):
+        for file in sorted(files, key=lambda file: (not self._names(file, module), cost[file])):
             for number in files[file]:
                 spent += self.took[number]
                 if spent <= BUDGET or not found:
                     found.append(number)
         return found
+
+    def _names(self, file: str, module: str) -> bool:
+        """Whether a file of tests speaks of a module."""
+        text = f"{file}\n{(self.root / file).read_text()}"
+        return re.search(rf"(\b|_){module}\b", text) is not None
 
 
 def _key(code: CodeType) -> tuple[str, int, str]:
