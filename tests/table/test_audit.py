@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -122,6 +123,7 @@ def made(path: Path) -> None:
         store = Store(ServerSettings(database=str(path)))
         await store.open()
         live = live_table(GAME, "basic", 2, 1)
+        live.change(0)
         await store.create(live.row, live.seats)
         await store.close()
 
@@ -162,14 +164,47 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     assert files(tmp_path) - {"copy.sqlite3.lock"} == {"t.sqlite3"}
 
 
-def test_what_was_kept_by_an_earlier_version_is_restored(tmp_path: Path) -> None:
-    """The copy is brought up to date; the backup itself stays as it was."""
-    earlier, back = tmp_path / "earlier.sqlite3", tmp_path / "back.sqlite3"
-    shutil.copyfile(Path(__file__).parent / "golden" / "a001.sqlite3", earlier)
-    done = galactable("restore", earlier, "--database", back)
+@pytest.mark.parametrize("version", ["earlier", "this"])
+def test_a_backup_stays_as_it_is_when_it_comes_back(tmp_path: Path, version: str) -> None:
+    """A copy of it is brought up to date. It was opened itself, which a read-only file refuses."""
+    kept, back = tmp_path / "kept.sqlite3", tmp_path / "back.sqlite3"
+    if version == "earlier":
+        shutil.copyfile(Path(__file__).parent / "golden" / "a001.sqlite3", kept)
+    else:
+        made(tmp_path / "t.sqlite3")
+        assert galactable("backup", kept, "--database", tmp_path / "t.sqlite3").returncode == 0
+    before = kept.read_bytes()
+    done = galactable("restore", kept, "--database", back)
     assert done.returncode == 0, done.stderr
-    with closing(sqlite3.connect(earlier)) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("a001",)
+    assert kept.read_bytes() == before
     checked = galactable("check", "--database", back)
     assert checked.returncode == 0, checked.stdout
     assert msgspec.json.decode(galactable("tables", "--json", "--database", back).stdout)
+
+
+def test_a_servers_own_file_comes_back_with_its_log(tmp_path: Path) -> None:
+    """A server was killed: what it wrote last is beside its file."""
+    file, back = tmp_path / "t.sqlite3", tmp_path / "back.sqlite3"
+    made(file)
+    with closing(sqlite3.connect(file)) as server:
+        server.execute("PRAGMA journal_mode=WAL")
+        server.execute("UPDATE tables SET client = 'last'")
+        server.commit()
+        assert galactable("restore", file, "--database", back).returncode == 0
+    assert '"client":"last"' in galactable("tables", "--json", "--database", back).stdout.replace(
+        ": ", ":"
+    )
+
+
+def test_a_backup_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
+    kept, back = tmp_path / "kept.sqlite3", tmp_path / "back.sqlite3"
+    kept.write_bytes(b"not a database" * 1000)
+    failed = galactable("restore", kept, "--database", back)
+    assert failed.returncode == 2
+    assert "not a database" in failed.stderr
+    with patch.object(shutil, "copyfile", side_effect=PermissionError(13, "Permission denied")):
+        failed = galactable("restore", kept, "--database", back)
+    assert failed.returncode == 2
+    assert len(failed.stderr.splitlines()) == 1
+    assert "Permission denied" in failed.stderr
+    assert not back.exists()
