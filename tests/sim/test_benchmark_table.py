@@ -46,3 +46,19 @@ def test_the_page_has_room_for_it() -> None:
     assert page.index(BEGIN) < page.index(END)
     assert put(put(page, "| a |"), "| b |") == put(page, "| b |")
     assert put(page, "| b |").endswith(page[page.index(END) :])
+
+
+def test_the_page_has_the_lines_that_are_played() -> None:
+    """Results are compared line by line: another set-up needs another name of the benchmark."""
+    text = PAGE.read_text()
+    rows = text[text.index(BEGIN) : text.index(END)].strip().splitlines()[4:]
+    shown = [[cell.strip() for cell in row.split("|")[1:5]] for row in rows]
+    assert shown == [
+        [
+            f"{line.game}, {line.variant}",
+            str(line.seats),
+            f"`{line.opponent}`" if line.opponent else "alone",
+            str(line.deals * line.seats),
+        ]
+        for line in LINES
+    ]
