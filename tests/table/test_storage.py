@@ -168,9 +168,13 @@ def test_what_is_said_is_numbered_and_the_oldest_forgotten(
         with pytest.raises(ForbiddenError):
             await room.say(people[0], 1, "I am another")  # type: ignore[arg-type]
         await room.say(people[0], 0, "x" * 200)  # type: ignore[arg-type]
-        with pytest.raises(TooManyError, match="lines"):
+
+        async def talk_without_end() -> None:
             for _ in range(50):
                 await room.say(people[0], 0, "and more")  # type: ignore[arg-type]
+
+        with pytest.raises(TooManyError, match="lines"):
+            await talk_without_end()
         await store.close()
 
     loops.run(run())
