@@ -24,6 +24,7 @@ EQUIVALENT = {
         "after, told, _ = self._compiled(self.pending, int(self._spiel.rng.integers(2**62)))": (
             "63",  # any seed will do
         ),
+        "ply = 0 if move == DEAL else self.ply + 1": ("!=",),  # nor does it matter at which ply
         "states, seed = self._open(), int(sampler() * (1 << 53))": ("2", "54"),  # any seed will do
         "out = np.zeros(self._rules.moves.count + 1, np.int32)": ("-",),  # room to spare
         'some = ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")': (
