@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from galactable.table import changes, clocks, steady
+from galactable.table import changes, clocks, steady, table_routes
 from galactable.table.attendant import Attendant
 from galactable.table.changes import LEASE
 from galactable.table.errors import NotPossibleError
@@ -199,6 +199,25 @@ def test_only_who_builds_against_the_clock_is_done() -> None:
     clocks.set_clocks(live, 200.0, set())
     assert deadlines(live) == [None, None]
     assert not live.seats[0].done
+
+
+def test_a_list_of_my_tables_says_how_long_i_have(live: LiveTable) -> None:
+    now = steady.now()
+    for row, left in zip(live.seats, (40, None, 90), strict=True):
+        row.deadline = None if left is None else now + left
+    live.row.waiting = 0b101
+
+    def mine(*seats: int) -> float | None:
+        line = table_routes._mine(live.row, live.seats, list(seats), "en", None)
+        assert (line.yours, line.waiting) == (list(seats), [0, 2])
+        return line.seconds
+
+    assert mine(0) == pytest.approx(40, abs=5)
+    assert mine(2) == pytest.approx(90, abs=5)
+    assert mine(0, 1, 2) == pytest.approx(40, abs=5)
+    assert mine(1) is None
+    live.seats[2].deadline = now - 5
+    assert mine(2) == 0
 
 
 def test_how_long_tables_are_kept() -> None:
