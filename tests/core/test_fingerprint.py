@@ -222,6 +222,31 @@ def test_closures_and_modules_tell():
     assert of("def f(): return other.LIMIT", other=other) != first
 
 
+def test_what_writes_its_own_machine_code_tells(tmp_path):
+    """Numba's intrinsics: the compiler reads what they write and all that they call."""
+    source = (
+        "from numba.core import types\nfrom numba.extending import intrinsic\n"
+        "def number():\n    return {}\n"
+        "@intrinsic\ndef x(typing):\n"
+        "    def code(context, builder, signature, args):\n"
+        "        return context.get_constant(types.int64, number())\n"
+        "    return types.int64(), code\n"
+    )
+    found = []
+    for name, text in (
+        ("one", source.format(1)),
+        ("two", source.format(2)),
+        ("same", source.format(2) + "# words\n"),
+    ):
+        path = tmp_path / f"{name}.py"
+        path.write_text(text)
+        space = {"__name__": "some.module"}
+        exec(compile(text, path, "exec"), space)
+        found.append(of("def f(): return x()", x=space["x"]))
+    one, two, same = found
+    assert one != two == same
+
+
 def test_a_name_that_is_bound_anew_is_read_anew():
     space = {"x": 1, "__name__": "some.module"}
     exec("def f(): return x", space)

@@ -230,3 +230,27 @@ print(below_from(np.zeros(1, np.uint64), 7, 1, 6), [str(p) for p in kept.places(
     nowhere = run(code, HOME="/dev/null").split(maxsplit=1)
     assert here[0] == nowhere[0]
     assert nowhere[1] == "['/dev/null/.cache/galactable/code']"
+
+
+def test_a_folder_for_a_cache_that_is_not_ours(folder: Path) -> None:
+    found = kept.folder("game", "numba.1")
+    assert found == folder / "game" / "numba.1"
+    assert found.is_dir()
+    (found / "theirs").write_text("code")
+    assert kept.folder("game", "numba.1") == found
+    assert (found / "theirs").read_text() == "code"
+    (folder / "blocked").write_text("a file of this name is in the way")
+    assert kept.folder("blocked", "numba.1") != folder / "blocked" / "numba.1"
+
+
+@pytest.mark.parametrize(
+    ("module", "room"),
+    [
+        ("galactable.games.point_galaxy.rules.legal", "point-galaxy"),
+        ("galactable.bots.search.tree", "bots"),
+        ("galactable.sim", "sim"),
+        ("elsewhere.rules", "elsewhere"),
+    ],
+)
+def test_code_of_a_game_has_a_room_of_its_own(module: str, room: str) -> None:
+    assert kept.room_of(module) == room

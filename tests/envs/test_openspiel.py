@@ -71,6 +71,10 @@ def test_it_is_found_by_name(game: Game) -> None:
     assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     zero_sum = kind.utility == pyspiel.GameType.Utility.ZERO_SUM
     assert zero_sum == (seats > 1)
+    usual, listed = pyspiel.load_game(name), kind.parameter_specification
+    assert (usual.chance, usual.expanded) == ("sampled", False)
+    assert (usual.variant, usual.seats) == (listed["variant"], listed["players"])
+    assert (listed["chance"], listed["expanded"], listed["seed"]) == ("sampled", False, -1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,6 +237,49 @@ def test_information_states_remember() -> None:
         if not state.is_chance_node():
             found[state.observation_string(0)].add(state.information_state_string(0))
     assert max(map(len, found.values())) > 1
+
+
+def test_a_player_remembers_what_it_was_told() -> None:
+    """Of a throw all are told its faces; of a secret draw only who drew."""
+    _, state = begun("galactzy", "basic", 2)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    thrown = [state.child(outcome) for outcome in (0, 1)]
+    while all(one.is_chance_node() for one in thrown):  # the other dice fall alike
+        for one in thrown:
+            one.apply_action(0)
+    for player in (0, 1):
+        assert len({one.memory[player] for one in thrown}) == 2
+    _, state = begun("rock-the-galaxy", "basic", 3, seed=7, chance="explicit")
+    dice, seen = np.random.default_rng(7), collections.Counter()
+    while not state.is_terminal() and state.ply < 200:
+        if state.is_chance_node():
+            state.apply_action(int(dice.integers(len(state.chance_outcomes()))))
+            continue
+        mover, before = state.current_player(), list(state.memory)
+        state.apply_action(int(dice.choice(state.legal_actions())))
+        if not state.is_chance_node():
+            assert state.memory[mover] != before[mover], "its own move"
+            seen[
+                tuple(state.memory[other] != before[other] for other in range(3) if other != mover)
+            ] += 1
+    assert seen[True, True]
+
+
+@pytest.mark.parametrize(
+    ("limit", "most", "listed"),
+    [("DRAWS", 6, True), ("DRAWS", 5, False), ("OUTCOMES", 8, True), ("OUTCOMES", 7, False)],
+)
+def test_few_draws_are_listed_and_many_are_sampled(
+    monkeypatch: pytest.MonkeyPatch, limit: str, most: int, listed: bool
+) -> None:
+    """The first throw of Galactzy is one of six dice."""
+    monkeypatch.setattr(openspiel, f"FEW_{limit}", most)
+    _, state = begun("galactzy", "basic", 1)
+    while not state.is_chance_node():
+        named = {state.action_to_string(action): action for action in state.legal_actions()}
+        state.apply_action(named.get("Throw 6d8", state.legal_actions()[-1]))
+    assert (len(state.chance_outcomes()) > 1) is listed
 
 
 @pytest.mark.parametrize("game", GAMES)

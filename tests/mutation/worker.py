@@ -4,7 +4,7 @@
 JSON, a line each way. It collects the tests and runs them once without a fault, noting which
 functions each of them enters. Then it takes faults. A fault is written into the file (for what
 the tests start or import) and its function's code is replaced in a fork, which runs the tests
-that enter the function, cheapest files first, until one of them fails. So a fault costs neither a
+that enter the function, likeliest files first, until one of them fails. So a fault costs neither a
 start of Python nor an import, and one that nobody runs costs nothing.
 
 What was evaluated while modules were imported keeps its old value, and compiled code that was
@@ -13,34 +13,30 @@ kept has no functions to enter: faults there are tried again by a fresh process 
 
 from __future__ import annotations
 
-import ast
 import ctypes
 import gc
 import json
-import mmap
 import os
 import re
 import select
 import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, TextIO
 
 import pytest
 
 from tests.mutation.faults import Fault
+from tests.mutation.notes import IMPORT, JOINING, PLACE, Notes
 
 if TYPE_CHECKING:
     from tests.mutation.areas import Area
 
 PR_SET_CHILD_SUBREAPER = 36  # of Linux
-IMPORT = -1
-"""The number of the test that stands for importing everything."""
 HANGS = 15.0
 """Seconds that a test may take beyond ``PATIENCE`` times what it took without a fault."""
 PATIENCE = 5
@@ -48,87 +44,6 @@ TOO_LONG = 60.0
 """Seconds that one test may take: longer ones are left to the fresh process."""
 BUDGET = 60.0
 """Seconds of tests, at their pace without a fault, that one fault is worth."""
-
-
-class Notes:
-    """Which functions each test enters, in this process and in all that are forked from it."""
-
-    def __init__(self, root: Path, path: Path) -> None:
-        self.root, self.path = f"{root}{os.sep}", path
-        self.tests = f"{root / 'tests'}{os.sep}"
-        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        self._now = mmap.mmap(-1, 8)  # shared with forks: servers outlive a test
-        self._numbers = memoryview(self._now).cast("q")
-        self._seen: set[int] = set()
-        self._kept: list[CodeType] = []  # so that no id is given twice
-        self._lines: set[tuple[str, int]] = set()
-        self._test = IMPORT
-        self._numbers[0] = IMPORT
-
-    def test(self, number: int) -> None:
-        self._numbers[0] = number
-
-    def start(self) -> None:
-        threading.settrace(self)
-        sys.settrace(self)
-
-    def stop(self) -> None:
-        sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
-
-    def __call__(self, frame: FrameType, event: str, arg: object) -> Any:
-        code = frame.f_code
-        if self._numbers[0] != self._test:
-            self._test = self._numbers[0]
-            self._seen.clear()
-        if id(code) not in self._seen:
-            self._seen.add(id(code))
-            self._kept.append(code)
-            name = code.co_filename
-            if name.startswith(self.root):
-                where = f"{self._test} {name[len(self.root) :]}:{code.co_firstlineno}\n"
-                os.write(self._file, where.encode())
-        return self._line if code.co_filename.startswith(self.tests) else None
-
-    def _line(self, frame: FrameType, event: str, arg: object) -> Any:
-        """Notes each line of a test once."""
-        line = frame.f_code.co_filename, frame.f_lineno
-        if event == "line" and line not in self._lines:
-            self._lines.add(line)
-            os.write(self._file, f"= {line[0][len(self.root) :]}:{line[1]}\n".encode())
-        return self._line
-
-    def idle(self) -> list[str]:
-        """The assertions that were never come to, in functions of tests that were entered."""
-        seen = {x[2:] for x in self.path.read_text().splitlines() if x.startswith("=")}
-        found = []
-        for name in sorted({where.rpartition(":")[0] for where in seen}):
-            for function in ast.walk(ast.parse(Path(self.root, name).read_text())):
-                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-                    body = function.body[ast.get_docstring(function) is not None :]
-                    if not body or f"{name}:{body[0].lineno}" not in seen:
-                        continue
-                    found += [
-                        f"{name}:{node.lineno}"
-                        for node in ast.walk(function)
-                        if isinstance(node, ast.Assert)
-                        and not any(f"{name}:{n}" in seen for n in lines_of(node))
-                    ]
-        return list(dict.fromkeys(found))
-
-    def read(self) -> dict[str, set[int]]:
-        """The tests that enter a function, by its file and first line."""
-        found: dict[str, set[int]] = {}
-        for line in self.path.read_text().splitlines():
-            if line.startswith("="):
-                continue
-            number, _, where = line.partition(" ")
-            found.setdefault(where, set()).add(int(number))
-        return found
-
-
-def lines_of(node: ast.stmt) -> range:
-    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def functions(code: CodeType) -> Iterator[CodeType]:
@@ -151,6 +66,20 @@ def changed(old: str, new: str, path: Path) -> list[tuple[CodeType, CodeType]]:
     return [(a, b) for a, b in pairs if a != b]
 
 
+def inside(old: CodeType, new: CodeType) -> list[tuple[CodeType, CodeType]]:
+    """The functions that differ inside a pair that does: the innermost, and all around them."""
+    olds, news = ([c for c in one.co_consts if isinstance(c, CodeType)] for one in (old, new))
+    pairs = zip(olds, news, strict=True) if len(olds) == len(news) else ()
+    return [(old, new), *(pair for a, b in pairs if a != b for pair in inside(a, b))]
+
+
+def place(functions: list[FunctionType], new: CodeType) -> None:
+    """Puts a fault into functions; one that has dropped all use of what is around it keeps it."""
+    for function in functions:
+        around = function.__code__.co_freevars
+        function.__code__ = new if new.co_freevars else new.replace(co_freevars=around)
+
+
 class Worker:
     """A plugin of pytest's that takes the place of its loop over all tests."""
 
@@ -159,6 +88,7 @@ class Worker:
         self.failed = False
         self.items: list[pytest.Item] = []
         self.took: dict[int, float] = {}
+        self.fixtures: dict[str, int] = {}  # and the number that each has in the notes
         self.entered: dict[str, set[int]] = {}
         self.here: dict[tuple[str, int, str], list[FunctionType]] = {}
 
@@ -169,17 +99,18 @@ class Worker:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = session.items
+        names = sorted({name for item in self.items for name in item.fixturenames})
+        self.fixtures = {name: IMPORT - 1 - n for n, name in enumerate(names)}
         self.notes.stop()
         if self.area.servers:
             self._load_servers()
         for found in gc.get_objects():
             if isinstance(found, FunctionType):
                 code = found.__code__
-                key = (code.co_filename, code.co_firstlineno, code.co_name)
-                self.here.setdefault(key, []).append(found)
+                self.here.setdefault(_key(code), []).append(found)
         gc.freeze()
         dropped = self._without_fault()
-        self.entered = self.notes.read()
+        self.entered = self._entered()
         self._tell(tests=len(self.took), dropped=dropped, idle=self.notes.idle())
         for line in self.ask:
             self._tell(**self._try(json.loads(line)))
@@ -188,6 +119,18 @@ class Worker:
     @pytest.hookimpl
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed = self.failed or report.failed
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: Any) -> Any:
+        """What a server enters while it starts is entered for all tests that share it."""
+        number = self.fixtures.get(fixturedef.argname)
+        if number is None or fixturedef.scope == "function":
+            return (yield)
+        before = self.notes.test(number)
+        try:
+            return (yield)
+        finally:
+            self.notes.test(before)
 
     def _tell(self, **what: Any) -> None:
         print(json.dumps(what), file=self.say, flush=True)
@@ -203,6 +146,7 @@ class Worker:
     def _run(self, chosen: list[int], out: int, trace: bool) -> None:
         """In a fork: runs tests and writes the number of each, its seconds and its outcome."""
         if trace:
+            os.environ[PLACE] = str(self.notes.path)
             self.notes.start()
             self._trace_greenlets()
         for number, after in zip(chosen, [*chosen[1:], None], strict=True):
@@ -249,8 +193,19 @@ class Worker:
             assert number is not None, "the tests do not start"
         return dropped
 
+    def _entered(self) -> dict[str, set[int]]:
+        """The tests that enter a function: by themselves, or in a fixture that they share."""
+        found = self.notes.read()
+        users = {
+            number: {n for n, item in enumerate(self.items) if name in item.fixturenames}
+            for name, number in self.fixtures.items()
+        }
+        for numbers in found.values():
+            numbers.update(*(users[number] for number in numbers & users.keys()))
+        return found
+
     def _forked(
-        self, chosen: list[int], trace: bool, old: CodeType | None = None, new: Any = None
+        self, chosen: list[int], trace: bool, pairs: list[tuple[CodeType, CodeType]] | None = None
     ) -> Iterator[tuple[int, str, float]]:
         """What a fork says of its tests; one that takes too long ends it."""
         read, write = os.pipe()
@@ -258,10 +213,8 @@ class Worker:
         if child == 0:
             os.close(read)
             with suppress(BaseException):
-                if old is not None:
-                    key = (old.co_filename, old.co_firstlineno, old.co_name)
-                    for function in self.here[key]:
-                        function.__code__ = new
+                for old, new in pairs or ():
+                    place(self.here.get(_key(old), []), new)
                 self._run(chosen, write, trace)
             os.write(write, b"-1 done\n")
             os._exit(0)
@@ -294,41 +247,55 @@ class Worker:
         pairs = changed(source, planted, path)
         if not pairs:
             return {"verdict": "same", "by": "compiles to the same code"}
-        old, new = pairs[0]
-        tests = self.entered.get(f"{asked['path']}:{old.co_firstlineno}", set())
+        pairs = inside(*pairs[0])
+        where = f"{asked['path']}:{pairs[-1][0].co_firstlineno}"  # a closure, or all there is
+        tests = self.entered.get(where, set())
         found = {"imported": IMPORT in tests}
-        key = (old.co_filename, old.co_firstlineno, old.co_name)
-        chosen = self._cheapest(tests & self.took.keys())
+        entering = tests & self.took.keys()
+        chosen = self._likeliest(entering, path.stem)
         if not chosen:
             return {**found, "verdict": "alive", "by": "no test enters it", "ran": 0}
         path.write_text(planted)
         began = time.monotonic()
         try:
             ran = 0
-            self.here.setdefault(key, [])
-            for number, outcome, _ in self._forked(chosen, False, old, new):
+            for number, outcome, _ in self._forked(chosen, False, pairs):
                 if outcome in ("failed", "hangs", "broke"):
                     by = f"{outcome}: {self.items[number].nodeid}"
                     return {**found, "verdict": "killed", "by": by, "s": time.monotonic() - began}
                 ran += outcome == "passed"
-            by = f"{ran} of {len(chosen)} tests passed"
+            by = f"{ran} of {len(entering)} tests passed"
+            if 0 < ran < len(chosen):
+                return {**found, "verdict": "killed", "by": f"{by}, and the run was broken off"}
             return {**found, "verdict": "alive", "by": by, "ran": ran}
         finally:
             path.write_text(source)
 
-    def _cheapest(self, tests: set[int]) -> list[int]:
-        """Files whose tests take least come first; what goes beyond the budget is left out."""
+    def _likeliest(self, tests: set[int], module: str) -> list[int]:
+        """Tests of files that name the module come first, then those whose files take least.
+
+        What goes beyond the budget is left out.
+        """
         files: dict[str, list[int]] = {}
         for number in sorted(tests):
             files.setdefault(self.items[number].nodeid.split("::")[0], []).append(number)
         cost = {file: sum(self.took[n] for n in numbers) for file, numbers in files.items()}
         found, spent = [], 0.0
-        for file in sorted(files, key=cost.__getitem__):
+        for file in sorted(files, key=lambda file: (not self._names(file, module), cost[file])):
             for number in files[file]:
                 spent += self.took[number]
                 if spent <= BUDGET or not found:
                     found.append(number)
         return found
+
+    def _names(self, file: str, module: str) -> bool:
+        """Whether a file of tests speaks of a module."""
+        text = f"{file}\n{(self.root / file).read_text()}"
+        return re.search(rf"(\b|_){module}\b", text) is not None
+
+
+def _key(code: CodeType) -> tuple[str, int, str]:
+    return code.co_filename, code.co_firstlineno, code.co_name
 
 
 def adopt() -> None:
@@ -396,6 +363,7 @@ def main() -> None:
     adopt()
     root = Path.cwd()
     notes = Notes(root, Path(f"{folder}.notes"))
+    (root / "sitecustomize.py").write_text(JOINING)
     notes.start()
     from tests.mutation.areas import AREAS  # which imports the games: see who is asked then
 

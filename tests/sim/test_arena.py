@@ -12,7 +12,7 @@ from galactable.core.errors import GalactableError
 from galactable.core.registry import slugs
 from galactable.sim import arena as arena_module
 from galactable.sim.arena import Arena, audit, lineups
-from galactable.sim.standings import Played, by_deal, elo_of, wilson
+from galactable.sim.standings import Played, Standing, by_deal, elo_of, standings, wilson
 
 
 def test_every_bot_sits_in_every_seat_equally_often():
@@ -246,6 +246,37 @@ def test_a_draw_is_half_a_win_in_elo():
     drawn = [Played(i, i, (0, 1), (5, 5), (1, 1), 1) for i in range(40)]
     (_, a, _), (_, b, _) = elo_of(drawn, 2)
     assert a == pytest.approx(b, abs=1e-6)
+
+
+def test_what_a_bot_made_of_its_games():
+    """Games, wins and points by hand: two deals of two games, one of them shared."""
+    played = [
+        Played(0, 0, (0, 1), (30, 20), (1, 2), 9),
+        Played(1, 0, (1, 0), (40, 10), (1, 2), 9),
+        Played(2, 1, (0, 1), (25, 25), (1, 1), 9),
+        Played(3, 1, (1, 0), (12, 15), (2, 1), 9),
+    ]
+    one, two = standings(played, ["one", "two"], 2)
+    assert (one.games, one.wins, one.points) == (4, 2.5, (30 + 10 + 25 + 15) / 4)
+    assert (two.games, two.wins, two.points) == (4, 1.5, (20 + 40 + 25 + 12) / 4)
+    assert [share[1] for share in one.by_seat] == [0.75, 0.5]
+    assert (one.share[1], two.share[1]) == (0.625, 0.375)
+    (none,) = standings([], ["nobody"], 2)
+    assert (none.games, none.wins, none.points, none.share) == (0, 0.0, 0.0, (0.0, 0.0, 1.0))
+
+
+def test_standings_are_rounded_where_they_are_printed():
+    share = (0.123456, 0.456789, 0.789123)
+    printed = Standing("x", 7, 3.33333, share, 41.23456, share, [share, share]).as_json()
+    assert printed == {
+        "name": "x",
+        "games": 7,
+        "wins": 3.333,
+        "share": [0.1235, 0.4568, 0.7891],
+        "points": 41.235,
+        "elo": [0.1, 0.5, 0.8],
+        "by_seat": [[0.1235, 0.4568, 0.7891]] * 2,
+    }
 
 
 class Stopper(Bot):

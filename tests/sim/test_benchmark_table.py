@@ -59,3 +59,21 @@ def test_the_page_has_room_for_it() -> None:
 def test_the_table_is_made_of_the_results_beside_it() -> None:
     page = PAGE.read_text()
     assert put(page, table(merged(read(RESULTS)))) == page
+
+
+def test_the_page_has_the_lines_that_are_played() -> None:
+    """Results are compared line by line: another set-up needs another name of the benchmark."""
+    text = PAGE.read_text()
+    rows = (
+        text[text.index(BEGIN) : text.index(END)].strip().splitlines()[4:-1]
+    )  # the last are the scores
+    shown = [[cell.strip() for cell in row.split("|")[1:5]] for row in rows]
+    assert shown == [
+        [
+            f"{line.game}, {line.variant}",
+            str(line.seats),
+            f"`{line.opponent}`" if line.opponent else "alone",
+            str(line.deals * line.seats),
+        ]
+        for line in LINES
+    ]

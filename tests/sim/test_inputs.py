@@ -1,5 +1,8 @@
 """Observations expanded to floats: by the kernel, by arrays, and one float after the other."""
 
+import sys
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -185,3 +188,47 @@ def test_other_libraries_give_the_same(library: str) -> None:
         seen = rows(game, *game.setups()[0])
         theirs = module.from_numpy(seen) if library == "torch" else module.numpy.asarray(seen)
         assert np.allclose(np.asarray(expand(game, theirs)), expand(game, seen))
+
+
+class Theirs:
+    """As much of another library's array as ``expand`` asks for."""
+
+    def __init__(self, array: np.ndarray, device: str = "") -> None:
+        self.array, self.shape = array, array.shape
+        if device:
+            self.device = SimpleNamespace(type=device)
+
+    def numpy(self) -> np.ndarray:
+        return self.array
+
+    def reshape(self, shape: tuple[int, ...]) -> np.ndarray:
+        return self.array.reshape(shape)
+
+    def __array_namespace__(self) -> object:
+        return np
+
+
+def test_each_library_gets_its_own_arrays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch's on the CPU are filled by the kernel; where there is none, nothing is written to."""
+    game = games()[0]
+    seen = rows(game, *game.setups()[0])[0]
+    wanted = expand(game, seen)
+
+    def empty(shape: tuple[int, ...], dtype: object) -> Theirs:
+        assert dtype is np.float32
+        return Torch(np.full(shape, np.nan, np.float32), "cpu")
+
+    Torch = type("Tensor", (Theirs,), {"__module__": "torch"})
+    Other = type("Array", (Theirs,), {"__module__": "other"})
+    for name in ("torch", "other"):
+        monkeypatch.setitem(sys.modules, name, SimpleNamespace(empty=empty, float32=np.float32))
+    found = expand(game, Torch(seen, "cpu"))
+    assert isinstance(found, Torch)
+    assert np.array_equal(found.array, wanted)
+    out = empty(wanted.shape, np.float32)
+    assert expand(game, Torch(seen, "cpu"), out=out) is out
+    assert np.array_equal(out.array, wanted)
+    assert np.array_equal(expand(game, Other(seen)), wanted)
+    for array in (Other(seen), Torch(seen, "mps")):
+        with pytest.raises(SetupError, match="are not written to"):
+            expand(game, array, out=out)

@@ -38,6 +38,7 @@ def test_playouts_are_games_at_a_table(game: Game) -> None:
     table = played_at_a_table(game, variant, seats, SEED)
     for mode, many in (("compiled", 4), ("interpreted", 1)):
         playouts = Playouts(game, variant, seats, mode)
+        assert playouts.states.shape == (1,), "nothing has been played"
         outcome = playouts.run(many, SEED - many + 1)
         assert playouts.states.tobytes() == table.save(), mode
         assert outcome.plies[-1] == table.ply

@@ -6,10 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from galactable.table.clients import Clients
-from galactable.table.settings import Limits, SettingsError, gather, table_of_settings
+from galactable.table.settings import (
+    ENVIRONMENT,
+    Limits,
+    SettingsError,
+    from_environment,
+    gather,
+    table_of_settings,
+    without_password,
+)
 from tests.table.server import Nursery, Server
 from tests.table.test_play import GAME
 
@@ -188,3 +197,38 @@ def test_what_would_never_work_is_refused_at_start(setting: dict[str, Any], line
 def test_a_password_is_never_printed() -> None:
     found = gather({"database": "postgresql://ann:secret@host/name"}, None, {})
     assert table_of_settings(found)[0] == "database = postgresql://ann@host/name"
+
+
+@pytest.mark.parametrize("given", [None, ""])
+def test_without_a_database_it_is_a_file_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str | None
+) -> None:
+    folder = tmp_path / "not" / "there"
+    monkeypatch.setenv("GALACTABLE_DATA_DIR", str(folder))
+    found = gather({"database": given}, None, {})
+    assert found.file == folder / "tables.sqlite3"
+    assert folder.is_dir()
+    monkeypatch.delenv(ENVIRONMENT, raising=False)
+    assert from_environment() == found
+    other = gather({"database": "x", "pace": 0, "limits": {"hints": 1}}, None, {})
+    monkeypatch.setenv(ENVIRONMENT, msgspec.json.encode(other).decode())
+    assert from_environment() == other
+
+
+@pytest.mark.parametrize(
+    ("database", "url", "file"),
+    [
+        ("t.sqlite3", "sqlite+aiosqlite:///t.sqlite3", "t.sqlite3"),
+        ("/srv/t.sqlite3", "sqlite+aiosqlite:////srv/t.sqlite3", "/srv/t.sqlite3"),
+        ("sqlite:////srv/t.sqlite3", "sqlite+aiosqlite:////srv/t.sqlite3", "/srv/t.sqlite3"),
+        ("sqlite:///t.db?mode=rw", "sqlite+aiosqlite:///t.db?mode=rw", "t.db"),
+        ("postgres://host/name", "postgresql+asyncpg://host/name", None),
+        ("postgresql://ann@host/name", "postgresql+asyncpg://ann@host/name", None),
+        ("postgresql+asyncpg://host/name", "postgresql+asyncpg://host/name", None),
+    ],
+)
+def test_how_a_database_is_named(database: str, url: str, file: str | None) -> None:
+    found = gather({"database": database}, None, {})
+    assert (found.url, found.file) == (url, Path(file) if file else None)
+    assert found.is_sqlite is (file is not None)
+    assert without_password(database) == database

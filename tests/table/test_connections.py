@@ -114,6 +114,13 @@ def test_unfinished_connections_shut_nobody_out(strict: Server) -> None:
     assert len(strict.log.read_text()) < 2000, "one line a fault, not one a connection"
 
 
+def test_who_comes_when_there_are_too_many_is_not_kept(strict: Server) -> None:
+    """Nobody watches a connection that was not let in: it must end at once."""
+    with ExitStack() as opened:
+        many = [opened.enter_context(knock(strict)) for _ in range(LIMITS["http_connections"] + 10)]
+        assert all(ended(connection) for connection in many)
+
+
 def test_an_answer_that_is_not_read_is_dropped(strict: Server) -> None:
     schema = b"GET /schema HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     unread = socket.socket()

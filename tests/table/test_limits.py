@@ -188,6 +188,12 @@ def test_too_many_messages_are_refused(tmp_path: Path, nursery: Nursery) -> None
     try:
         server.wait_ready()
         table = server.api.create(GAME, "me", "me")
+        asker = server.api.sit(table, 1)
+        asker.send({"type": "sync"})
+        assert asker.wait(lambda m: m["type"] == "update")["log_from"] == 0
+        for _ in range(20):
+            asker.send({"type": "sync"})  # which costs as much as ten others
+        assert asker.wait(lambda m: m["type"] == "refused")["code"] == "too-many"
         player = server.api.sit(table, 0, 1)
         for _ in range(100):
             player.send({"type": "ping"})

@@ -57,6 +57,12 @@ def test_games_and_bots_are_listed(api: Api) -> None:
     assert api.get(f"/api/games/{GAME}/static")["cards"]
 
 
+def test_a_bot_of_no_level_is_of_the_lowest(api: Api) -> None:
+    seats = [{"kind": "bot"}, {"kind": "me"}]
+    table = api.post("/api/tables", {"game": GAME, "seats": seats})
+    assert table["seats"][0]["bot"] == api.get("/api/bots")[0]["name"]
+
+
 def test_a_game_of_two_people_and_a_bot_to_its_end(api: Api) -> None:
     table = api.create(GAME, "me", "link", "bot:random", variant="basic")
     players = [api.sit(table, 0), api.sit(table, 1)]

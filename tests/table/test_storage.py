@@ -9,22 +9,31 @@ import shutil
 import signal
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
-from galactable.table import acts
+from galactable.table import acts, chat
 from galactable.table.database import transact
-from galactable.table.errors import ConflictError, NotFoundError, StorageError
+from galactable.table.errors import (
+    ConflictError,
+    ForbiddenError,
+    NotFoundError,
+    NotPossibleError,
+    StorageError,
+    TooManyError,
+)
 from galactable.table.host import Host
 from galactable.table.live import Client
 from galactable.table.messages import Clock, NewSeat, NewTable
-from galactable.table.rows import Change, PlyRow
+from galactable.table.rows import Change, PlyRow, Snapshot
 from galactable.table.schema import METADATA
 from galactable.table.settings import ServerSettings
 from galactable.table.storage import Store
+from galactable.table.tables import LiveTable
 from tests.table import loops
 from tests.table.client import Player
 from tests.table.conftest import BOTH
@@ -69,6 +78,104 @@ def test_of_two_processes_that_take_the_same_ply_one_wins(database: str) -> None
             await two.load("x")
         await one.close()
         await two.close()
+
+    loops.run(run())
+
+
+@BOTH
+def test_what_is_taken_back_is_gone(database: str) -> None:
+    """PostgreSQL is told so by other statements than of a move; whoever is late gets a conflict."""
+
+    async def run() -> None:
+        one, two = (Store(ServerSettings(database=database)) for _ in range(2))
+        await one.open()
+        await two.open()
+        live = live_table(GAME, "basic", 2, 1)
+        await one.create(live.row, live.seats)
+        for ply in range(1, 5):
+            loaded = await one.load("x")
+            made = change(loaded, ply, 10 + ply)
+            if ply != 3:
+                made.snapshot = Snapshot("x", ply, "layout", b"after %d" % ply)
+            await one.commit(made)
+        late = await two.load("x")
+        assert (await one.load("x")).snapshot == Snapshot("x", 4, "layout", b"after 4")
+        loaded = await one.load("x")
+        loaded.row.ply, loaded.row.epoch = 2, 1
+        loaded.seats[1].acts, loaded.seats[1].deadline = 7, 123.5
+        told: list[str] = []
+        one.notify = told.extend  # type: ignore[method-assign]
+        await one.commit(Change(loaded.row, loaded.seats[1:], [], back_to=2))
+        assert told == ([] if one.sqlite else ["x:6:"])
+        with pytest.raises(ConflictError):
+            await two.commit(Change(late.row, [], [], back_to=0))
+        found = await two.load("x")
+        assert [(ply.ply, ply.move) for ply in found.plies] == [(1, 11), (2, 12)]
+        assert found.snapshot == Snapshot("x", 2, "layout", b"after 2")
+        assert (found.row.version, found.row.ply, found.row.epoch) == (6, 2, 1)
+        assert [(seat.acts, seat.deadline) for seat in found.seats] == [(0, None), (7, 123.5)]
+        assert (await two.load("x", after=1, snapshot=False)).plies == found.plies[1:]
+        await two.commit(change(found, 3, 33))
+        assert [ply.move for ply in (await one.load("x")).plies] == [11, 12, 33]
+        await one.close()
+        await two.close()
+
+    loops.run(run())
+
+
+@BOTH
+def test_what_is_said_is_numbered_and_the_oldest_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each process writes lines, and passes on those of the others."""
+    monkeypatch.setattr(chat, "KEPT", 3)
+
+    async def run() -> None:
+        store = Store(ServerSettings(database=database))
+        await store.open()
+        live = live_table(GAME, "basic", 2, 1)
+        await store.create(live.row, live.seats)
+        said: list[dict[str, Any]] = []
+        people = [
+            SimpleNamespace(table_id="x", viewer=seats, say=said.append) for seats in ((0,), ())
+        ]
+        hub = SimpleNamespace(clients={"x": people})
+        notified: list[str] = []
+        store.notify = notified.extend  # type: ignore[method-assign]
+
+        async def get(_: str) -> LiveTable:
+            return live
+
+        room = chat.Chat(SimpleNamespace(store=store, hub=hub, get=get))  # type: ignore[arg-type]
+        for text in ("one", "two ", "three", "four"):
+            await room.say(people[0], 0, text)  # type: ignore[arg-type]
+        assert [line["text"] for message in said for line in message["lines"]] == [
+            "one", "two", "three", "four",
+        ]  # fmt: skip
+        said.clear()
+        live.row.public = True
+        for client in people:
+            await room.tell_newcomer(client)  # type: ignore[arg-type]
+        whole = [[(line["number"], line["text"]) for line in m["lines"]] for m in said]
+        assert whole == [[(2, "two"), (3, "three"), (4, "four")]] * 2
+        said.clear()
+        await room.heard("x:3")
+        await room.heard("y:3")  # nobody of that table is here
+        assert [[line["text"] for line in m["lines"]] for m in said] == [["three"]] * 2
+        for text in ("", " ", "\u3164", "x" * 201):
+            with pytest.raises(NotPossibleError):
+                await room.say(people[0], 0, text)  # type: ignore[arg-type]
+        with pytest.raises(ForbiddenError):
+            await room.say(people[0], 1, "I am another")  # type: ignore[arg-type]
+        await room.say(people[0], 0, "x" * 200)  # type: ignore[arg-type]
+
+        async def talk_without_end() -> None:
+            for _ in range(50):
+                await room.say(people[0], 0, "and more")  # type: ignore[arg-type]
+
+        with pytest.raises(TooManyError, match="lines"):
+            await talk_without_end()
+        await store.close()
 
     loops.run(run())
 

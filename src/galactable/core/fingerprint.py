@@ -97,6 +97,11 @@ def _statements(source: str) -> str:
     return ast.dump(tree)
 
 
+@cache
+def _statements_of(file: str) -> str:
+    return _statements(Path(file).read_text(encoding="utf-8"))
+
+
 def _version(package: str) -> str:
     try:
         return version(package)
@@ -236,6 +241,9 @@ class _Writer:
         elif isinstance(value, FunctionType) or hasattr(value, "py_func"):
             self.add("function", getattr(value, "for_python", ""))  # a door's code stands alone
             self.calls.append(plain(value))
+        elif isinstance(writes := getattr(value, "_defn", None), FunctionType):
+            # Numba's intrinsic writes machine code; its module has what it calls of ours.
+            self.add("intrinsic", value.__qualname__, _statements_of(writes.__code__.co_filename))
         else:
             self._thing(name, value)
 

@@ -65,12 +65,14 @@ async def restore(source: Path, target: ServerSettings, progress: Progress) -> i
 
 
 async def _of_this_version(source: Path, folder: Path) -> Path:
-    """The backup; of an earlier version's a copy whose schema is brought up to date."""
-    if not await _with(source, is_earlier):
-        return source
+    """A copy of the backup, its schema up to date: SQLite writes to a file that is opened."""
     copy = folder / "backup.sqlite3"
-    shutil.copyfile(source, copy)
-    await _with(copy, migrate)
+    async with storage_errors():
+        shutil.copyfile(source, copy)
+        if (log := source.with_name(f"{source.name}-wal")).exists():  # a server's own file
+            shutil.copyfile(log, copy.with_name(f"{copy.name}-wal"))
+    if await _with(copy, is_earlier):
+        await _with(copy, migrate)
     return copy
 
 

@@ -196,8 +196,9 @@ def _name(who: str) -> str:
 
 def _order(connection: sa.Connection, what: What, about: str) -> None:
     orders, now = schema.orders, time.time()
-    connection.execute(sa.delete(orders).where(orders.c.made < now - KEPT_SECONDS))
     connection.execute(sa.insert(orders), [{"what": what.value, "about": about, "made": now}])
+    # Not before: SQLite numbers the rows of an empty table from 1, which servers have seen.
+    connection.execute(sa.delete(orders).where(orders.c.made < now - KEPT_SECONDS))
 
 
 async def _need(store: Store, ids: Sequence[str]) -> None:
