@@ -22,7 +22,8 @@ class Player:
 
     def __init__(self, address: str, table: str, secrets: list[str] = ()) -> None:
         url = address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(url, max_size=None).__enter__()
+        # The server asks whether it is still there; it does not ask the server.
+        self.socket: ClientConnection = connect(url, max_size=None, ping_interval=None).__enter__()
         self.update: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.received: list[str] = []
