@@ -18,7 +18,7 @@ from tests.web.controls import alone, controls, whole
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
-"""Bytes: the tests need a tenth of it."""
+"""Bytes that must be free there."""
 
 SOAK_SECONDS = 3600
 """Depth takes longer than the five minutes after which other tests are given up."""
