@@ -28,18 +28,22 @@ END = "<!-- until here -->"
 
 
 def merged(found: Iterable[dict[str, Any]]) -> dict[str, dict[BenchmarkLine, dict[str, Any]]]:
-    """Lines played, by agent; of one played in part and whole, the whole."""
-    agents: dict[str, dict[BenchmarkLine, dict[str, Any]]] = {}
+    """Lines played, by agent in the order they came; of one played in part and whole, the whole."""
+    found = list(found)
+    agents: dict[str, dict[BenchmarkLine, dict[str, Any]]] = {head(one): {} for one in found}
     for one in sorted(found, key=lambda one: one.get("part", 1)):
-        if one["benchmark"] != NAME:
-            raise SystemExit(f"{one['agent']}: this is not a result of {NAME}")
-        name = f"`{one['agent']}`"
-        if one["experience"]:
-            name += f", {one['experience']:,} decisions"
-        played = agents.setdefault(name, {})
         for row in one["lines"]:
-            played[BenchmarkLine(*(row[key] for key in BenchmarkLine.__dataclass_fields__))] = row
+            line = BenchmarkLine(*(row[key] for key in BenchmarkLine.__dataclass_fields__))
+            agents[head(one)][line] = row
     return agents
+
+
+def head(one: dict[str, Any]) -> str:
+    """The head of a result's column."""
+    if one["benchmark"] != NAME:
+        raise SystemExit(f"{one['agent']}: this is not a result of {NAME}")
+    learnt = f", {one['experience']:,} decisions" if one["experience"] else ""
+    return f"`{one['agent']}`{learnt}"
 
 
 def together(old: Iterable[dict[str, Any]], new: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
