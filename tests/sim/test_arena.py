@@ -291,3 +291,25 @@ def test_a_bot_that_fails_ends_the_arena_loudly(processes):
     """With a StopIteration the arena once played fewer games, and said nothing."""
     with pytest.raises(RuntimeError):
         Arena("rock-the-galaxy", [Stopper, "random"]).play(4, processes)
+
+
+def test_a_worker_ends_its_game_on_ctrl_c_and_begins_no_other(monkeypatch):
+    """Between games it waits for the end without a word; in one it leaves it."""
+    for name in ("_taken", "_playing", "_ended"):
+        monkeypatch.setattr(arena_module, name, [])
+    played = []
+
+    def game(number):
+        played.append(number)
+        if number == 2:
+            arena_module._end()
+        return number
+
+    arena_module._taken.append(game)
+    assert arena_module._play_taken(1) == 1
+    with pytest.raises(KeyboardInterrupt):
+        arena_module._play_taken(2)
+    with pytest.raises(KeyboardInterrupt):
+        arena_module._play_taken(3)
+    assert played == [1, 2]
+    arena_module._end()

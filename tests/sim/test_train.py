@@ -147,6 +147,16 @@ def test_the_curve_is_drawn_and_tabled(tmp_path: Path) -> None:
     assert (tmp_path / "a.png").stat().st_size > 1000
 
 
+def test_a_judge_that_cannot_play_says_why(tmp_path: Path) -> None:
+    (tmp_path / "a.npz").write_bytes(b"no net")
+    judge = Judge(ROCK, "random", tmp_path / "a.npz", 2, 1)
+    judge.look(seconds=1)
+    judge._running.wait()
+    with pytest.warns(UserWarning, match=r"no games against random: .*a-random.npz"):
+        assert judge.look(seconds=2) is None
+    judge.stop()
+
+
 def test_the_judge_plays_the_net(tmp_path: Path) -> None:
     from tests.sim.test_net import random_net
 

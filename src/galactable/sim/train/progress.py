@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from warnings import warn
 
 from galactable.core.game import Game
 
@@ -61,10 +62,12 @@ class Judge:
         if self._running is not None:
             if self._running.poll() is None:
                 return None
-            said, _ = self._running.communicate()
+            said, why = self._running.communicate()
             if self._running.returncode == 0:
                 first = json.loads(said)["bots"][0]
                 found = {**self._since, "rival": self.rival, **_part(first)}
+            else:
+                warn(f"no games against {self.rival}: {_last_line(why)}", stacklevel=2)
             self._running = None
         if self.net.exists() and self.net.stat().st_mtime > self._judged:
             self._begin(now)
@@ -81,7 +84,7 @@ class Judge:
         self._running = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,  # a few lines: progress shows on terminals alone
             text=True,
             env={**os.environ, "OMP_NUM_THREADS": "1"},
             start_new_session=True,
@@ -96,6 +99,11 @@ class Judge:
                 self._running.terminate()
             self._running.communicate()
         self._copy.unlink(missing_ok=True)
+
+
+def _last_line(said: str) -> str:
+    """What went wrong, of a traceback too."""
+    return next(reversed(said.strip().splitlines()), "it ended without a word")
 
 
 def _part(first: Mapping[str, Any]) -> dict[str, Any]:
